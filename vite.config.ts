@@ -115,10 +115,12 @@ const groups = [
     name: "catalogue",
     test: /src\/web\/catalogue\/(catalogue-frame|catalogue-rows|catalogue-cells|use-)/,
   },
+  // What the editor of a phone has in its sheets alone.
+  { name: "checkbox", test: /src\/web\/ui\/checkbox\./ },
   // The boxes and the foot of long forms.
   {
     name: "forms",
-    test: /src\/web\/(ui\/((money|percent)-input|checkbox|textarea|use-inert-while|footer-bar)|overlays\/use-leave-guard|base\/(rewriting|use-last|use-unsaved-work|local-settings))\.|src\/domain\/catalogue\/units\./,
+    test: /src\/web\/(ui\/((money|percent)-input|textarea|use-inert-while|footer-bar)|overlays\/use-leave-guard|base\/(rewriting|use-last|use-unsaved-work|local-settings))\.|src\/domain\/catalogue\/units\./,
   },
   // What keeps a form from being saved.
   {
@@ -140,17 +142,18 @@ const groups = [
     name: "document-view",
     test: /src\/web\/paper\/document-view\./,
   },
-  // The box of the header's search and of editors.
+  // What searches have: the box of the header and of desk editors, and those of the sheets of phones.
+  { name: "searching", test: /src\/web\/(ui\/use-marked-matches|icons\/(search|x))\./ },
   { name: "combobox", test: /src\/web\/ui\/combobox\./ },
   // The editor of quotes and invoices, and what only one of a new document needs.
-  { name: "editor", test: /src\/web\/quoting\/started-editor\./ },
-  // Boxes for which a phone has a row.
-  { name: "customer-fields", test: /src\/web\/quoting\/customer-fields\./ },
+  { name: "editor", test: /src\/web\/quoting\/(started-editor|details-fields|items-card)\./ },
+  // What the boxes of a desk and the sheet of a phone share.
+  { name: "customer-boxes", test: /src\/web\/quoting\/(choose-customer|found-customer|customer-boxes)\./ },
   { name: "new-document", test: /src\/web\/quoting\/(new-document|(quote|invoice)-editor-screen)\./ },
   // What an empty draft on a phone does without: what lines are everywhere, and what they are from 768 px on.
   {
     name: "lines",
-    test: /src\/web\/quoting\/(line-(sections|acts|name|problems)|cis-fields|copied-prices)\./,
+    test: /src\/web\/quoting\/(line-(sections|acts|name|problems)|copied-prices)\./,
   },
   { name: "editor-rest", test: /src\/web\/quoting\/(editor-rest|line-fields)\./ },
   // What checks and saves what was typed into the editor.

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { addCustomItem } from "#test/e2e/editor.ts";
+import { addCustomItem, typeCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, signIn, withoutTours } from "#test/e2e/person.ts";
 import { createAccount, registerPlain } from "#test/e2e/registered.ts";
@@ -34,8 +34,7 @@ test("on a phone a notice covers nothing of the dialog that asks to sign in agai
   await registerPlain(page, newPerson());
   await withoutTours(page);
   await page.goto("/quotes/new");
-  await field(page, "Customer name").fill("Bea Brown");
-  await field(page, "Customer email").fill("bea@example.com");
+  await typeCustomer(page, "Bea Brown");
   await addCustomItem(page);
   await page.request.post("/api/logout");
   await holdNotice(page, "Item added to quote");

@@ -3,9 +3,36 @@ import { field } from "#test/e2e/person.ts";
 
 /** Fills in what the open editor needs to be saved: a customer, an e-mail and one custom item at 60.00. */
 export async function fillDocument(page: Page, customer: string, quantity = "1"): Promise<void> {
-  await field(page, "Customer name").fill(customer);
-  await field(page, "Customer email").fill("bea@example.com");
+  await typeCustomer(page, customer);
   await addCustomItem(page, quantity);
+}
+
+/** Types somebody new as the customer of the open editor; on a phone in the sheet of its row. */
+export async function typeCustomer(page: Page, name: string, email = "bea@example.com"): Promise<void> {
+  if (!isPhone(page)) {
+    await field(page, "Customer name").fill(name);
+    await field(page, "Customer email").fill(email);
+    return;
+  }
+  const row = page.getByRole("button", { name: /^Customer/ });
+  await row.waitFor();
+  const isEmpty = await page.getByRole("heading", { name: "No items yet" }).isVisible();
+  await row.click();
+  const sheet = page.getByRole("dialog", { name: "Customer" });
+  await field(sheet, "Find a customer").fill(name);
+  await sheet.getByRole("button", { name: `New: "${name}"` }).click();
+  await field(sheet, "E-mail or phone").fill(email);
+  await sheet.getByRole("button", { name: "Done" }).click();
+  if (isEmpty) await addSheet(page).getByRole("button", { name: "Close" }).click();
+}
+
+/** The sheet in which items are added on a phone. */
+export function addSheet(page: Page): Locator {
+  return page.getByRole("dialog", { name: /^Add Items/ });
+}
+
+function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 1280) < 768;
 }
 
 /** Adds one custom item at 60.00 to the open editor. */
@@ -26,7 +53,7 @@ export async function typeCustomItem(page: Page, name: string, cost: string): Pr
 
 /** Runs `add` where items are added: on a phone in a sheet, which is open as long as that. */
 export async function whereItemsAreAdded(page: Page, add: () => Promise<void>): Promise<void> {
-  if ((page.viewportSize()?.width ?? 1280) >= 768) return add();
+  if (!isPhone(page)) return add();
   await page.getByRole("button", { name: "Add items", exact: true }).click();
   await add();
   await page.getByRole("button", { name: "Done", exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { fillDocument } from "#test/e2e/editor.ts";
+import { draftIsKept, fillDocument } from "#test/e2e/editor.ts";
 import { savingData } from "#test/e2e/first-load.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
@@ -55,9 +55,11 @@ test("a press on Create waits for what checks and saves the document, and saves 
 test("when the rest of the editor cannot be loaded, it says to reload, and what was typed is there afterwards", async ({
   page,
 }) => {
-  await page.route(/\/assets\/editor-rest-/, (route) => route.abort());
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill("Bea Hart");
+  await draftIsKept(page, /./);
+  await page.route(/\/assets\/editor-rest-/, (route) => route.abort());
+  await page.reload();
   await expect(page.getByRole("main")).toContainText("Check your internet");
   await page.unrouteAll();
   await page.reload();

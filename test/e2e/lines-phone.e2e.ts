@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
-import { typeCustomItem, whereItemsAreAdded } from "#test/e2e/editor.ts";
+import { typeCustomer, typeCustomItem, whereItemsAreAdded } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
@@ -59,8 +59,7 @@ test("on a phone what is wrong with a line stands in its row, and opens the fiel
   await withoutTours(page);
   await withoutFirstFigures(page);
   await page.goto("/quotes/new");
-  await field(page, "Customer name").fill("Bea Brown");
-  await field(page, "Customer email").fill("bea@example.com");
+  await typeCustomer(page, "Bea Brown");
   await whereItemsAreAdded(page, async () => {
     await typeCustomItem(page, "Oak board", "60");
     await page.getByRole("button", { name: "Add Item", exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
-import { typeCustomItem, whereItemsAreAdded } from "#test/e2e/editor.ts";
+import { typeCustomer, typeCustomItem, whereItemsAreAdded } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { field, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
@@ -11,8 +11,7 @@ test("on a phone a quote is priced with the total in sight, and nothing scrolls 
 }) => {
   await registerPlain(page, newPerson("Pip"));
   await page.goto("/quotes/new");
-  await field(page, "Customer name").fill("Bea Brown");
-  await field(page, "Customer email").fill("bea@example.com");
+  await typeCustomer(page, "Bea Brown");
   await whereItemsAreAdded(page, async () => {
     await typeCustomItem(page, "A stair of twelve treads in oak, oiled", "12345.67");
     await expect(page.getByText("Customer pays £15,432.09")).toBeVisible();

@@ -46,6 +46,7 @@ export function Toaster({ store = toastStore }: ToasterProps) {
   return (
     <section
       ref={region}
+      data-above-sheets=""
       aria-label={`Notifications (${focusKey})`}
       tabIndex={-1}
       onPointerEnter={store.pause}

@@ -1,4 +1,4 @@
-import { Dialog } from "#web/overlays/dialog.tsx";
+import { PhoneSheet } from "#web/overlays/phone-sheet.tsx";
 import { AddItems, type AddItemsProps } from "#web/quoting/add-items.tsx";
 import { Button } from "#web/ui/button.tsx";
 
@@ -8,17 +8,17 @@ interface AddItemsSheetProps extends AddItemsProps {
   /** "3 items" */
   count: string;
   onClose: () => void;
+  finalFocus: () => HTMLElement | null;
 }
 
 /** Adds one item after the other to a document on a phone, until it is closed. */
-export function AddItemsSheet({ title, count, onClose, ...adding }: AddItemsSheetProps) {
+export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: AddItemsSheetProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <PhoneSheet
       title={title}
       description={count}
-      keepOnOutsidePress
+      onClose={onClose}
+      finalFocus={finalFocus}
       footer={
         <Button variant="secondary" onClick={onClose}>
           Done
@@ -26,6 +26,6 @@ export function AddItemsSheet({ title, count, onClose, ...adding }: AddItemsShee
       }
     >
       <AddItems {...adding} isFocused />
-    </Dialog>
+    </PhoneSheet>
   );
 }

@@ -1,22 +1,83 @@
-import { useEffect } from "react";
-import { Dialog } from "#web/overlays/dialog.tsx";
-import { CustomerFields, type CustomerFieldsProps } from "#web/quoting/customer-fields.tsx";
+import { useEffect, useState } from "react";
+import type { Customer } from "#domain/customers/customer.ts";
+import { PhoneSheet } from "#web/overlays/phone-sheet.tsx";
+import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
+import { hasAll, newCustomer, pickedCustomer } from "#web/quoting/choose-customer.ts";
+import type { CustomerFieldsProps } from "#web/quoting/customer-fields.tsx";
+import { CustomerSearch } from "#web/quoting/customer-search.tsx";
+import { fieldIds } from "#web/quoting/field-ids.ts";
+import { ReachBox } from "#web/quoting/reach-box.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+/** The boxes of a customer: a new document does without them until its customer is known. */
+const loadBoxes = () => import("#web/quoting/customer-boxes.tsx");
 
 interface CustomerSheetProps extends CustomerFieldsProps {
-  /** The field that gets the focus, "" for the first. */
+  /** The field that gets the focus, "" for none in particular. */
   fieldId: string;
+  finalFocus: () => HTMLElement | null;
+  /** Called when it is closed without an answer. */
   onClose: () => void;
+  /** Called when a customer with all that the document asks for was picked, and by "Done". */
+  onDone: () => void;
+  /** Called when the boxes could not be loaded. */
+  onFailed: () => void;
 }
 
-/** The customer of a document on a phone. What is typed counts at once; picking another one closes the sheet. */
-export function CustomerSheet({ fieldId, onClose, ...fields }: CustomerSheetProps) {
+/**
+ * The customer of a document on a phone: a search, and below it the customers, or the details of the one who was
+ * chosen. What is typed counts at once.
+ */
+export function CustomerSheet({
+  fieldId,
+  finalFocus,
+  onClose,
+  onDone,
+  onFailed,
+  ...customer
+}: CustomerSheetProps) {
+  const { kind, words, isOfRecord, dispatch } = customer;
+  const [isChosen, setChosen] = useState(() =>
+    [words.customerName, words.customerEmail, words.customerPhone].some(Boolean),
+  );
+  const [inOneBox, setInOneBox] = useState(!isOfRecord && !(words.customerEmail && words.customerPhone));
+  const [target, setTarget] = useState(isChosen ? fieldId : "");
+  useLoadedWhenIdle(loadBoxes);
+  const boxes = usePart(loadBoxes, isChosen, onFailed);
+  const areThere = boxes !== null;
   useEffect(() => {
-    if (fieldId !== "") requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
-  }, [fieldId]);
+    if (areThere && target !== "") document.getElementById(target)?.focus();
+  }, [areThere, target]);
+  const pick = (picked: Customer) => {
+    dispatch(pickedCustomer(picked));
+    if (hasAll(kind, picked)) return onDone();
+    setChosen(true);
+    setInOneBox(false);
+    setTarget(fieldIds.customerEmail);
+  };
+  const create = (name: string) => {
+    dispatch(newCustomer(name, isOfRecord));
+    setChosen(true);
+    setInOneBox(true);
+    const hasPhone = !isOfRecord && words.customerEmail === "" && words.customerPhone !== "";
+    setTarget(hasPhone ? fieldIds.customerPhone : fieldIds.customerEmail);
+  };
   return (
-    <Dialog open onOpenChange={onClose} title="Customer" footer={<Button onClick={onClose}>Done</Button>}>
-      <CustomerFields {...fields} onPicked={onClose} />
-    </Dialog>
+    <PhoneSheet
+      title="Customer"
+      onClose={onClose}
+      finalFocus={finalFocus}
+      footer={isChosen && <Button onClick={onDone}>Done</Button>}
+    >
+      <CustomerSearch {...customer} isFocused={!isChosen} onPick={pick} onCreate={create}>
+        {isChosen &&
+          (boxes ? (
+            <boxes.CustomerBoxes {...customer} reachBox={inOneBox && <ReachBox {...customer} />} />
+          ) : (
+            <Skeleton className="h-48 shrink-0" />
+          ))}
+      </CustomerSearch>
+    </PhoneSheet>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import { currencySign } from "#domain/money/format-money.ts";
@@ -7,7 +7,7 @@ import { regionTerms } from "#domain/region/region.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
-import { type DocumentDraft, isFixed } from "#web/drafts/document-draft.ts";
+import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { Expand } from "#web/icons/expand.ts";
 import { Save } from "#web/icons/save.ts";
@@ -16,27 +16,31 @@ import { Unreachable } from "#web/overlays/unreachable.tsx";
 import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
 import { onReach, useLoadedWhenIdle, useOpening } from "#web/overlays/use-part.ts";
 import { loadPreview, SmallPreview } from "#web/paper/paper-preview.tsx";
-import { AddItemsButton, AddItemsCard } from "#web/quoting/adding.tsx";
-import type { CustomerFields } from "#web/quoting/customer-fields.tsx";
-import { CustomerPart, useKnownCustomers } from "#web/quoting/customer-part.tsx";
 import { customerPays } from "#web/quoting/customer-pays.ts";
-import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
 import type { DocumentEditing } from "#web/quoting/document-editing.ts";
 import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
 import { FoundWork, KeptNotices, MissingGlyphs } from "#web/quoting/draft-notices.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import type { ItemEntry } from "#web/quoting/item-entry.ts";
-import { ItemsCard } from "#web/quoting/items-card.tsx";
-import { type EditorRest, loadEditorRests, needsRest, useEditorRest } from "#web/quoting/load-editor-rest.ts";
+import {
+  type EditorRest,
+  loadEditorRests,
+  needsRest,
+  offersCis,
+  useEditorRest,
+} from "#web/quoting/load-editor-rest.ts";
 import type { Saving } from "#web/quoting/load-saving.ts";
+import { ResponsiveForm } from "#web/quoting/responsive-form.tsx";
+import { sectionTitles } from "#web/quoting/section-titles.ts";
 import { TotalsPanel } from "#web/quoting/totals-panel.tsx";
 import { amountDue } from "#web/quoting/totals-rows.tsx";
 import { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
 import { askAgain, type FirstFiguresQuestion } from "#web/quoting/use-first-figures.ts";
 import { type DraftInEditor, useKeeping } from "#web/quoting/use-kept-draft.ts";
+import { useKnownCustomers } from "#web/quoting/use-known-customers.ts";
+import { usePhoneForm } from "#web/quoting/use-phone-form.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
 import { useInertWhile } from "#web/ui/use-inert-while.ts";
 import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
@@ -52,12 +56,12 @@ interface DocumentEditorProps<K extends DocumentKind> {
   kept: DraftInEditor;
   /** What saves it, where its notices are shown from the start. */
   saving?: Saving | null;
-  /** The customer's boxes, where the rest does not bring them. */
-  customerFields?: typeof CustomerFields;
   /** What shows its lines, where it has some from the start. */
   editorRest?: EditorRest | null;
   /** Of a new document: asks a firm without a profile for its figures. */
   firstFigures?: FirstFiguresQuestion;
+  /** A new document that was begun in the app: on a phone it asks by itself for its customer and its items. */
+  isBegunHere?: boolean;
   /** Starts from scratch, without the unsaved draft that was found. */
   onDiscard: () => void;
 }
@@ -93,40 +97,47 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const { language } = draft;
   const supplier = { ...(origin ?? profile), language };
   const isPhone = useMediaQuery(phone);
-  const editorRest = useEditorRest(isPhone, !isPhone || needsRest(draft, supplier), props.editorRest);
+  const editorRest = useEditorRest(
+    { isPhone, isWanted: !isPhone || needsRest(draft, supplier), hasCis: offersCis(kind, supplier) },
+    props.editorRest,
+  );
+  const phoneForm = usePhoneForm(isPhone);
   useLoadedWhenIdle(loadEditorRests);
   const sign = currencySign(regionTerms(language).currency, language);
-  const shared = { draft, dispatch, errorOf, language };
   // Sums and paper follow when the key that was typed is on the screen.
   const followed = useDeferredValue(draft);
   const order = orderOf(followed, background, profile);
   const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
   const titles = sectionTitles[kind];
   const [entry, setEntry] = useState<ItemEntry | null>(null);
-  const adding = {
-    ...{ entry, setEntry },
-    title: titles.add,
-    language,
-    currencySign: sign,
-    error: errorOf(fieldIds.items),
-    paysFor: (line: DraftLine) => customerPays({ ...draft, lines: [line] }, supplier).get(line.id),
-    onAdd: (line: DraftLine) => {
-      dispatch({ type: "addLine", line });
-      toast({ title: messages().notice.success, message: messages()[kind].itemAdded });
+  const form = {
+    ...{ kind, draft, dispatch, errorOf, language, currencySign: sign, supplier, nextNumber },
+    customerPays: customerPays(followed, supplier),
+    customer: {
+      ...{ kind, words: draft.words, language, errorOf, dispatch },
+      withoutEmail: draft.withoutEmail === true,
+      isOfRecord: draft.customerId !== null,
+      customers: customers.list,
+      isLoading: customers.isLoading,
+      isReading: customers.isReading,
+    },
+    adding: {
+      ...{ entry, setEntry, language, currencySign: sign },
+      error: errorOf(fieldIds.items),
+      paysFor: (line: DraftLine) => customerPays({ ...draft, lines: [line] }, supplier).get(line.id),
+      onAdd: (line: DraftLine) => {
+        dispatch({ type: "addLine", line });
+        toast({ title: messages().notice.success, message: messages()[kind].itemAdded });
+      },
     },
   };
   const { one } = kindScreens[kind];
-  const customer = (
-    <CustomerPart
-      {...{ draft, initial, customers, isPhone, editorRest, errorOf, dispatch }}
-      isFirst={draft.version === null && !firstFigures?.part}
-      fields={props.customerFields ?? null}
-    />
-  );
+  const isAsked = firstFigures?.part !== undefined && firstFigures.part !== null;
+  const [isGuided] = useState(props.isBegunHere === true && kept.found === null && !kept.isLocked);
   return (
     <>
       <KeptNotices kept={kept} />
-      {editorRest.isFailed && <Unreachable />}
+      {(editorRest.isFailed || phoneForm.isFailed) && <Unreachable />}
       {kept.found && <FoundWork one={one} isNew={draft.version === null} onDiscard={props.onDiscard} />}
       {editor.saving && <editor.saving.Notices kind={kind} editor={editor} />}
       {editorRest.part && <editorRest.part.CopiedPrices draft={followed} dispatch={dispatch} />}
@@ -136,16 +147,11 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
           {firstFigures?.part && (
             <firstFigures.part.FirstFigures draft={draft} dispatch={dispatch} onSkip={firstFigures.skip} />
           )}
-          <CustomerAndDetails {...shared} {...{ supplier, nextNumber, customer }} />
-          {!isFixed(draft) && !isPhone && <AddItemsCard {...adding} editorRest={editorRest} />}
-          <ItemsCard
-            title={titles.items}
-            {...{ kind, lines: draft.lines, language, currencySign: sign, errorOf, dispatch, editorRest }}
-            customerPays={customerPays(followed, supplier)}
-            isFixed={isFixed(draft)}
-          >
-            {!isFixed(draft) && isPhone && <AddItemsButton {...adding} count={draft.lines.length} />}
-          </ItemsCard>
+          <ResponsiveForm
+            {...{ ...form, isPhone, phoneForm, editorRest }}
+            isGuided={isGuided && !isAsked}
+            isFirst={draft.version === null && !isAsked}
+          />
         </div>
         <div className={besideStyles}>
           <TotalsPanel
@@ -186,30 +192,6 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
           onOpenChange={preview.setOpen}
         />
       )}
-    </>
-  );
-}
-
-/** A quote's details are folded under its customer, an invoice's are a card of their own. */
-function CustomerAndDetails({
-  customer,
-  ...details
-}: ComponentProps<typeof InvoiceDetails> & { customer: ReactNode }) {
-  const titles = sectionTitles[details.draft.kind];
-  if (details.draft.kind === "quote") {
-    return (
-      <Card title={titles.customer}>
-        {customer}
-        <QuoteDetails {...details} />
-      </Card>
-    );
-  }
-  return (
-    <>
-      <Card title={titles.customer}>{customer}</Card>
-      <Card title={titles.details}>
-        <InvoiceDetails {...details} />
-      </Card>
     </>
   );
 }
@@ -260,20 +242,3 @@ function orderOf(draft: DocumentDraft, background: DraftBackground, profile: Com
     profile: { ...profile, logoUrl: null },
   } as PrintOrder;
 }
-
-const sectionTitles = {
-  quote: {
-    customer: "Quote Details",
-    details: "",
-    add: "Add Items to Quote",
-    items: "Quote Items",
-    totals: "Quote Summary",
-  },
-  invoice: {
-    customer: "Customer Information",
-    details: "Project Details",
-    add: "Add Items",
-    items: "Invoice Items",
-    totals: "Pricing",
-  },
-} as const;

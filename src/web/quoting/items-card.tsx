@@ -3,36 +3,33 @@ import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messages } from "#web/base/messages.ts";
 import { ListPlus } from "#web/icons/list-plus.ts";
-import type { ItemSectionsProps } from "#web/quoting/item-sections.tsx";
-import type { RestPart } from "#web/quoting/load-editor-rest.ts";
-import { OfRest } from "#web/quoting/of-rest.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
-interface ItemsCardProps extends ItemSectionsProps {
+interface ItemsCardProps {
   /** "Quote Items" */
   title: string;
   kind: DocumentKind;
-  editorRest: RestPart;
-  /** What adds more, where that is under them. */
+  isEmpty: boolean;
+  /** The lines. */
   children: ReactNode;
+  /** What adds more, where that is under them. */
+  after?: ReactNode;
 }
 
 /** The lines of a draft, or what to do while it has none. */
-export function ItemsCard({ title, kind, editorRest, children, ...sections }: ItemsCardProps) {
+export function ItemsCard({ title, kind, isEmpty, children, after }: ItemsCardProps) {
   return (
     <Card title={title}>
-      {sections.lines.length === 0 ? (
+      {isEmpty ? (
         <EmptyState icon={ListPlus} title="No items yet" level={3}>
           {kindRules[kind].needsLines && `${messages().quote.noLines}. `}
           {messages().items.start}
         </EmptyState>
       ) : (
-        <OfRest editorRest={editorRest} height="h-32">
-          {({ ItemSections }) => <ItemSections {...sections} />}
-        </OfRest>
+        children
       )}
-      {children}
+      {after}
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import { ArrowUp } from "#web/icons/arrow-up.ts";
 import { Minus } from "#web/icons/minus.ts";
 import { Plus } from "#web/icons/plus.ts";
 import { Trash } from "#web/icons/trash.ts";
-import { Dialog } from "#web/overlays/dialog.tsx";
+import { PhoneSheet } from "#web/overlays/phone-sheet.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { moveLine, removeLine } from "#web/quoting/line-acts.ts";
 import {
@@ -46,9 +46,8 @@ export function LineSheet(props: LineSheetProps) {
   const returnsTo = useRef<DraftLine | undefined>(line);
   const fields = { ...props, isInList: false };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <PhoneSheet
+      onClose={onClose}
       title={shortName(line)}
       description={`Item ${index + 1} of ${beside.length}`}
       finalFocus={() => rowOf(returnsTo.current) ?? document.getElementById(fieldIds.items)}
@@ -77,7 +76,7 @@ export function LineSheet(props: LineSheetProps) {
           }}
         />
       )}
-    </Dialog>
+    </PhoneSheet>
   );
 }
 

@@ -15,13 +15,13 @@ import { useDraftInUse } from "#web/drafts/draft-in-use.ts";
 import { newDraftName } from "#web/drafts/draft-store.ts";
 import { useLeftBehind } from "#web/drafts/use-unsaved-drafts.ts";
 import { useLetterhead } from "#web/paper/use-letterhead.ts";
-import { CustomerFields } from "#web/quoting/customer-fields.tsx";
 import type { Duplicate } from "#web/quoting/duplicated.tsx";
-import { needsRest, useEditorRest } from "#web/quoting/load-editor-rest.ts";
+import { needsRest, offersCis, useEditorRest } from "#web/quoting/load-editor-rest.ts";
 import { StartedEditor } from "#web/quoting/started-editor.tsx";
 import { useFirstFigures } from "#web/quoting/use-first-figures.ts";
 import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
 import { useNewDraft } from "#web/quoting/use-new-draft.ts";
+import { usePhoneForm } from "#web/quoting/use-phone-form.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -48,7 +48,7 @@ export function NewDocumentScreen({ kind }: { kind: DocumentKind }) {
 function NewDocumentEditor({ kind }: { kind: DocumentKind }) {
   const { begun, touch, again } = useNewDraft(kind);
   if (begun === null) return <DocumentSkeleton label="Loading..." />;
-  const { slot, arrival, isCopy } = begun;
+  const { slot, arrival, isCopy, at } = begun;
   if (slot === null) {
     return (
       <Suspense fallback={<DocumentSkeleton label="Loading..." />}>
@@ -56,7 +56,9 @@ function NewDocumentEditor({ kind }: { kind: DocumentKind }) {
       </Suspense>
     );
   }
-  return <BegunDocument key={slot} {...{ kind, slot, arrival, isCopy }} onTouched={touch} />;
+  return (
+    <BegunDocument key={slot} {...{ kind, slot, arrival, isCopy }} isBegunHere={at > 0} onTouched={touch} />
+  );
 }
 
 interface BegunDocumentProps {
@@ -64,6 +66,8 @@ interface BegunDocumentProps {
   slot: string;
   arrival: Arrival;
   isCopy: boolean;
+  /** It was begun in the app, and not by opening its address. */
+  isBegunHere: boolean;
   /** Called with each change. */
   onTouched: () => void;
 }
@@ -86,7 +90,7 @@ interface NewEditorProps extends BegunDocumentProps {
 }
 
 /** Waits for the profile, whose terms are its defaults, and for unsaved work. */
-function NewEditor({ kind, slot, arrival, isCopy, duplicate, onTouched }: NewEditorProps) {
+function NewEditor({ kind, slot, arrival, isCopy, isBegunHere, duplicate, onTouched }: NewEditorProps) {
   const profile = useLetterhead();
   const kept = useKeptDraft(kind, newDraftName(slot));
   const number = useNextInvoiceNumber(kindRules[kind].asksForPayment);
@@ -97,12 +101,13 @@ function NewEditor({ kind, slot, arrival, isCopy, duplicate, onTouched }: NewEdi
   // The drafts of a locked account are not waited for. When they become readable, an editor already open stays.
   const isKnown = kept.found !== undefined || kept.isLocked;
   const lines = kept.found?.lines ?? [];
-  const words = { customerName: "", ...arrival.prefill, ...kept.found?.words };
   const isPhone = useMediaQuery(phone);
-  const needsIt =
-    !isPhone || duplicate !== null || (profile !== null && needsRest({ kind, lines, words }, profile));
-  const editorRest = useEditorRest(isPhone, needsIt);
-  const isShowable = !needsIt || editorRest.part !== null || editorRest.isFailed;
+  const isWanted =
+    !isPhone || duplicate !== null || (profile !== null && needsRest({ kind, lines }, profile));
+  const hasCis = profile !== null && offersCis(kind, profile);
+  const editorRest = useEditorRest({ isPhone, isWanted, hasCis });
+  const phoneForm = usePhoneForm(isPhone);
+  const isShowable = !phoneForm.isAwaited && (!isWanted || editorRest.part !== null || editorRest.isFailed);
   const isReady = useLast(profile !== null && isKnown && isShowable && !firstFigures.isLoading ? true : null);
   const mayShow = useInSlices(isReady !== null);
   if (profile === null || !isReady || !mayShow) return <DocumentSkeleton label="Loading..." />;
@@ -126,7 +131,7 @@ function NewEditor({ kind, slot, arrival, isCopy, duplicate, onTouched }: NewEdi
         background={{ origin: null, supplier: profile }}
         nextNumber={number.data ?? ""}
         editorRest={editorRest.part}
-        customerFields={CustomerFields}
+        isBegunHere={isBegunHere && duplicate === null}
         firstFigures={firstFigures}
         beside={<Suspense>{left && <EarlierDraftNotice kind={kind} draft={left} />}</Suspense>}
       />

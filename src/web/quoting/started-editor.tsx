@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { type DocumentDraft, isFixed, withFixedFigures } from "#web/drafts/document-draft.ts";
-import type { CustomerFields } from "#web/quoting/customer-fields.tsx";
 import { DocumentEditor } from "#web/quoting/document-editor.tsx";
 import type { DraftBackground } from "#web/quoting/draft-document.ts";
 import type { EditorRest } from "#web/quoting/load-editor-rest.ts";
@@ -19,12 +18,12 @@ interface StartedEditorProps {
   kept: DraftInEditor;
   /** What saves it, where its notices are shown from the start. */
   saving?: Saving | null;
-  /** The customer's boxes, where the rest does not bring them. */
-  customerFields?: typeof CustomerFields;
   /** What shows its lines, where it has some from the start. */
   editorRest?: EditorRest | null;
   nextNumber: string;
   firstFigures?: FirstFiguresQuestion;
+  /** A new document that was begun in the app, and not by opening its address. */
+  isBegunHere?: boolean;
   /** True when it starts with details that a reload would lose. */
   arrives?: boolean;
   /** Called with each change. */

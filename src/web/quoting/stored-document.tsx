@@ -11,10 +11,11 @@ import { draftOf, isFixed } from "#web/drafts/document-draft.ts";
 import { useDraftInUse } from "#web/drafts/draft-in-use.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 import { useLetterhead } from "#web/paper/use-letterhead.ts";
-import { useEditorRest } from "#web/quoting/load-editor-rest.ts";
+import { offersCis, useEditorRest } from "#web/quoting/load-editor-rest.ts";
 import { loadSaving } from "#web/quoting/load-saving.ts";
 import { StartedEditor } from "#web/quoting/started-editor.tsx";
 import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
+import { usePhoneForm } from "#web/quoting/use-phone-form.ts";
 import { type DocumentOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -53,19 +54,23 @@ function PresentEditor({ kind, document }: { kind: DocumentKind; document: Docum
   // One whose figures are fixed says so from the start, and does not move when it says it.
   const [isAlone, setAlone] = useState(!isFixed(start));
   const saving = usePart(loadSaving, !isAlone, () => setAlone(true));
-  const editorRest = useEditorRest(useMediaQuery(phone), true);
-  const isReady = (isAlone || saving !== null) && (editorRest.part !== null || editorRest.isFailed);
+  const isPhone = useMediaQuery(phone);
+  const supplier = ("supplier" in origin ? origin.supplier : null) ?? profile;
+  const hasCis = supplier !== null && offersCis(kind, supplier);
+  const editorRest = useEditorRest({ isPhone, isWanted: true, hasCis });
+  const phoneForm = usePhoneForm(isPhone);
+  const isReady =
+    !phoneForm.isAwaited && (isAlone || saving !== null) && (editorRest.part !== null || editorRest.isFailed);
   const mayShow = useInSlices(profile !== null && kept.found !== undefined && isReady);
   if (profile === null || kept.found === undefined || !isReady || !mayShow)
     return <DocumentSkeleton label="Loading..." />;
-  const supplier = ("supplier" in origin ? origin.supplier : null) ?? profile;
   return (
     <>
       {isElsewhere && <Alert live>{messages().documents.openElsewhere}</Alert>}
       <StartedEditor
         {...{ kind, start, profile, kept, saving }}
         editorRest={editorRest.part}
-        background={{ origin, supplier }}
+        background={{ origin, supplier: supplier ?? profile }}
         nextNumber=""
       />
     </>

@@ -73,14 +73,16 @@ export function TotalsPanel(props: TotalsPanelProps) {
       )}
       {offersCis(kind, supplier) && (
         <OfRest editorRest={editorRest} height="h-20">
-          {({ CisFields }) => (
-            <CisFields
-              draft={draft}
-              rate={formatPercentShort(terms.cisRatePercent)}
-              offersReverseCharge={mayReverseCharge(supplier)}
-              dispatch={dispatch}
-            />
-          )}
+          {({ CisFields }) =>
+            CisFields && (
+              <CisFields
+                draft={draft}
+                rate={formatPercentShort(terms.cisRatePercent)}
+                offersReverseCharge={mayReverseCharge(supplier)}
+                dispatch={dispatch}
+              />
+            )
+          }
         </OfRest>
       )}
       <TotalsRows order={order} />

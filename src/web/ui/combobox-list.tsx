@@ -2,6 +2,7 @@ import { memo, type ReactNode, useEffect, useRef } from "react";
 import { Plus } from "#web/icons/plus.ts";
 import { type Entry, type EntryGroup, rowId } from "#web/ui/combobox-entries.ts";
 import type { ComboboxProps } from "#web/ui/combobox-props.ts";
+import { useMarkedMatches } from "#web/ui/use-marked-matches.ts";
 
 /**
  * The list under the box: a listbox of groups. It is memoised, so that a letter that is only shown in the box so far
@@ -13,15 +14,7 @@ export const ComboboxList = memo(function ComboboxList<Item extends object>(prop
     if (active !== null) document.getElementById(rowId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
   const rows = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other groups are other texts
-  useEffect(() => {
-    const mark = async () => {
-      const { markMatches } = await import("#web/ui/mark-matches.ts");
-      if (rows.current) markMatches(rows.current, sought ?? "");
-    };
-    // Without the marks the list is whole.
-    void mark().catch(() => undefined);
-  }, [groups, sought]);
+  useMarkedMatches(rows, sought ?? "", groups);
   return (
     <>
       <p role="status" className="px-4 py-3 text-ink-soft empty:hidden">

@@ -1,0 +1,139 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { createPortal } from "react-dom";
+import { X } from "#web/icons/x.ts";
+import { DialogFooter } from "#web/overlays/dialog-footer.tsx";
+import { inertAround } from "#web/overlays/inert-around.ts";
+import { atFoot } from "#web/ui/at-foot.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { PopupHome } from "#web/ui/popup-home.ts";
+
+declare global {
+  interface Window {
+    /** Not in every browser, and not yet among TypeScript's types. */
+    CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void };
+  }
+}
+
+interface PhoneSheetProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Called when a person closes it: by the cross, Escape, or Back where the system passes that on. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Its buttons, which fill the row at the foot of the screen. */
+  footer?: ReactNode;
+  /** Which element has the focus once it is closed; by default the one that had it before. */
+  finalFocus?: () => HTMLElement | null;
+}
+
+/**
+ * A dialog over the whole screen of a phone, as long as it is rendered. It is a light substitute for `Dialog` where
+ * what opens by itself counts for the first load (decision 0029). It has the focus itself, unless what is in it takes
+ * the focus.
+ */
+export function PhoneSheet({ title, description, onClose, children, footer, finalFocus }: PhoneSheetProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const home = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useModal(frame, finalFocus);
+  useBack(onClose);
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  return createPortal(
+    <div ref={frame} className="fixed inset-0 z-40 flex items-end bg-backdrop room-for-toast print:hidden">
+      <div
+        ref={atFoot}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={id}
+        {...(description && { "aria-describedby": `${id}-about` })}
+        tabIndex={-1}
+        onKeyDown={closeByKey}
+        className={popupStyles}
+      >
+        <div className="flex shrink-0 items-center gap-1 py-2 pr-4 pl-2">
+          <div className="min-w-0 flex-1">
+            <h2 id={id} className="line-clamp-2 font-semibold text-xl wrap-anywhere">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-about`} className="text-ink-soft text-sm">
+                {description}
+              </p>
+            )}
+          </div>
+          <button type="button" aria-label="Close" onClick={onClose} className={closeStyles}>
+            <X aria-hidden />
+          </button>
+        </div>
+        <PopupHome value={home}>
+          <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-4">
+            {children}
+          </div>
+          {footer && <DialogFooter>{footer}</DialogFooter>}
+        </PopupHome>
+        <div ref={home} className="contents" />
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+/** Nothing but the sheet is used while it is open, and the focus returns afterwards. */
+function useModal(frame: RefObject<HTMLElement | null>, finalFocus: PhoneSheetProps["finalFocus"]): void {
+  const opener = useRef<Element | null>(null);
+  const returnsTo = useRef(finalFocus);
+  useLayoutEffect(() => {
+    returnsTo.current = finalFocus;
+  });
+  useLayoutEffect(() => {
+    opener.current ??= document.activeElement;
+    const giveBack = frame.current ? inertAround(frame.current) : undefined;
+    const { style } = document.documentElement;
+    const { overflow } = style;
+    // A finger on the head of the sheet, which does not scroll, would move the page below.
+    style.overflow = "hidden";
+    return () => {
+      giveBack?.();
+      style.overflow = overflow;
+    };
+  }, [frame]);
+  useEffect(() => {
+    const popup = frame.current?.querySelector<HTMLElement>("[role=dialog]");
+    if (!popup?.contains(document.activeElement)) popup?.focus();
+    return () => {
+      const target = returnsTo.current?.() ?? opener.current;
+      const isFree = document.activeElement === null || document.activeElement === document.body;
+      if (isFree && target instanceof HTMLElement) target.focus();
+    };
+  }, [frame]);
+}
+
+/** Back on a phone closes the sheet and not the screen, where the browser passes it on. */
+function useBack(onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!window.CloseWatcher) return;
+    const watcher = new window.CloseWatcher();
+    watcher.onclose = () => close();
+    return () => watcher.destroy();
+  }, []);
+}
+
+const popupStyles =
+  "flex h-full w-full animate-appear flex-col rounded-t-2xl border border-line bg-raised shadow-popup outline-none";
+/** At the left of the head, though after the title, which is read first. */
+const closeStyles = `-order-1 ${buttonStyles({ variant: "ghost", size: "icon" })}`;

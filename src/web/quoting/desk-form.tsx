@@ -1,0 +1,49 @@
+import { isFixed } from "#web/drafts/document-draft.ts";
+import { AddItems } from "#web/quoting/add-items.tsx";
+import { CustomerFields } from "#web/quoting/customer-fields.tsx";
+import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
+import type { DocumentFormProps } from "#web/quoting/document-form.ts";
+import { ItemSections } from "#web/quoting/item-sections.tsx";
+import { ItemsCard } from "#web/quoting/items-card.tsx";
+import { sectionTitles } from "#web/quoting/section-titles.ts";
+import { Card } from "#web/ui/card.tsx";
+
+interface DeskFormProps extends DocumentFormProps {
+  /** The screen begins with the customer. */
+  isFirst: boolean;
+}
+
+/**
+ * The form of a document from 768 px on. A quote's details are folded under its customer, an invoice's are a card of
+ * their own.
+ */
+export function DeskForm({ isFirst, customer, adding, customerPays, ...props }: DeskFormProps) {
+  const { kind, draft, language, currencySign, errorOf, dispatch } = props;
+  const titles = sectionTitles[kind];
+  const fixed = isFixed(draft);
+  const { lines } = draft;
+  return (
+    <>
+      <Card title={titles.customer}>
+        <CustomerFields {...customer} isFirst={isFirst} />
+        {kind === "quote" && <QuoteDetails {...props} />}
+      </Card>
+      {kind === "invoice" && (
+        <Card title={titles.details}>
+          <InvoiceDetails {...props} />
+        </Card>
+      )}
+      {!fixed && (
+        <Card title={titles.add}>
+          <AddItems {...adding} />
+        </Card>
+      )}
+      <ItemsCard title={titles.items} kind={kind} isEmpty={lines.length === 0}>
+        <ItemSections
+          {...{ lines, language, currencySign, errorOf, dispatch, customerPays }}
+          isFixed={fixed}
+        />
+      </ItemsCard>
+    </>
+  );
+}

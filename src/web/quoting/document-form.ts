@@ -1,0 +1,26 @@
+import type { Dispatch } from "react";
+import type { CompanyTerms } from "#domain/company/company-profile.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Language } from "#domain/region/region.ts";
+import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
+import type { AddItemsProps } from "#web/quoting/add-items.tsx";
+import type { CustomerFieldsProps } from "#web/quoting/customer-fields.tsx";
+
+/** What the form of a document is drawn with: as rows on a phone, as boxes from 768 px on. */
+export interface DocumentFormProps {
+  kind: DocumentKind;
+  draft: DocumentDraft;
+  /** The document's language; its region names county and postcode. */
+  language: Language;
+  currencySign: string;
+  /** The terms that a validity date or a due date is calculated from. */
+  supplier: Pick<CompanyTerms, "quoteValidityDays" | "paymentTermsDays">;
+  /** The number that a new invoice would get. */
+  nextNumber: string;
+  customer: CustomerFieldsProps;
+  adding: AddItemsProps;
+  /** What the customer pays for each line that is marked up, by its id. */
+  customerPays: ReadonlyMap<string, string>;
+  errorOf: (fieldId: string) => string | undefined;
+  dispatch: Dispatch<DraftAction>;
+}

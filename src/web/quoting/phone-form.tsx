@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { isFixed } from "#web/drafts/document-draft.ts";
+import { AddItemsButton } from "#web/quoting/add-items-button.tsx";
+import { CustomerRow } from "#web/quoting/customer-row.tsx";
+import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
+import type { DocumentFormProps } from "#web/quoting/document-form.ts";
+import { ItemsCard } from "#web/quoting/items-card.tsx";
+import type { RestPart } from "#web/quoting/load-editor-rest.ts";
+import { OfRest } from "#web/quoting/of-rest.tsx";
+import { sectionTitles } from "#web/quoting/section-titles.ts";
+import { Card } from "#web/ui/card.tsx";
+
+interface PhoneFormProps extends DocumentFormProps {
+  editorRest: RestPart;
+  /** A new document asks by itself for what it begins with: its customer, then its items. */
+  isGuided: boolean;
+}
+
+/** The form of a document on a phone: rows, which open their boxes in sheets. */
+export function PhoneForm({
+  isGuided,
+  customer,
+  adding,
+  customerPays,
+  editorRest,
+  ...props
+}: PhoneFormProps) {
+  const { kind, draft, language, currencySign, errorOf, dispatch } = props;
+  const titles = sectionTitles[kind];
+  const fixed = isFixed(draft);
+  const { lines } = draft;
+  const isForNobody = customer.words.customerName === "";
+  const [isAdding, setAdding] = useState(false);
+  const [wasGuided, setWasGuided] = useState(false);
+  if (isGuided && !wasGuided) {
+    setWasGuided(true);
+    // Somebody who came along with the document was chosen already.
+    if (!isForNobody && lines.length === 0) setAdding(true);
+  }
+  return (
+    <>
+      <Card title={titles.customer}>
+        <CustomerRow
+          {...customer}
+          opensItself={isGuided && isForNobody && lines.length === 0}
+          onChosen={() => setAdding(lines.length === 0)}
+        />
+        {kind === "quote" && <QuoteDetails {...props} />}
+      </Card>
+      {kind === "invoice" && (
+        <Card title={titles.details}>
+          <InvoiceDetails {...props} />
+        </Card>
+      )}
+      <ItemsCard
+        title={titles.items}
+        kind={kind}
+        isEmpty={lines.length === 0}
+        after={
+          !fixed && (
+            <AddItemsButton
+              {...adding}
+              title={titles.add}
+              count={lines.length}
+              isOpen={isAdding}
+              onOpenChange={setAdding}
+            />
+          )
+        }
+      >
+        <OfRest editorRest={editorRest} height="h-32">
+          {({ ItemRows }) =>
+            ItemRows && (
+              <ItemRows
+                {...{ lines, language, currencySign, errorOf, dispatch, customerPays }}
+                isFixed={fixed}
+              />
+            )
+          }
+        </OfRest>
+      </ItemsCard>
+    </>
+  );
+}

@@ -21,6 +21,10 @@ const alsoTyped = [
   "typed.custom item",
   "typed.description item",
   "typed.file of customers",
+  "typed.note in a file",
+  "typed.supplier of a file",
+  "typed.heading of a file",
+  "typed.left-out row of a file",
 ];
 
 /**

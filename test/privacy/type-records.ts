@@ -50,7 +50,16 @@ export async function typeWordNouns(page: Page, words: Canaries): Promise<void> 
   const list = page.getByRole("list", { name: "Customers" });
   await expect(list).toContainText(words.of("customer.name"));
   const fromFile = words.of("typed.file of customers");
-  await importFile(page, "customers", `Name,City\n${fromFile},Ludlow\n`);
+  const known = `${words.of("customer.name")},${words.of("customer.email")}@example.com`;
+  const rows = [
+    `Name,Email,Notes,${words.of("typed.heading of a file")}`,
+    `${fromFile},,,`,
+    // The firm has this one: it is filled up, and the row that it was is kept to go back to.
+    `${known},${words.of("typed.note in a file")},`,
+    // Nobody's name.
+    `,${words.of("typed.left-out row of a file")}@example.com,,`,
+  ];
+  await importFile(page, "customers", { text: rows.join("\n") });
   await expect(list).toContainText(fromFile);
   const search = page.getByRole("searchbox", { name: "Search customers" });
   await search.fill(words.of("typed.search in the list of customers"));
@@ -109,7 +118,10 @@ export async function typeCatalogue(page: Page, words: Canaries): Promise<void> 
   const line = (kind: string) =>
     ["name", "materialSku", "unit"].map((name) => of(`${kind} line.${name}`)).join(",");
   const rows = ["Name,SKU,Unit type,Unit cost", `${line("quote")},12`, `${line("invoice")},15`];
-  await importFile(page, "materials", [...rows, `Nails,,${of("material.unitType")},3`, ""].join("\n"));
+  await importFile(page, "materials", {
+    text: [...rows, `Nails,,${of("material.unitType")},3`, ""].join("\n"),
+    supplier: of("typed.supplier of a file"),
+  });
   await expect(page.getByRole("row", { name: new RegExp(of("invoice line.name")) })).toBeVisible();
 
   await open(page, "Labour Management");
@@ -135,10 +147,32 @@ async function typeCategory(page: Page, name: string): Promise<void> {
   await expect(manager).toBeHidden();
 }
 
-async function importFile(page: Page, list: "customers" | "materials", text: string): Promise<void> {
+/** A file, and whose list it is, which is typed. */
+interface GivenFile {
+  text: string;
+  supplier?: string;
+}
+
+async function importFile(
+  page: Page,
+  list: "customers" | "materials",
+  { text, supplier }: GivenFile,
+): Promise<void> {
   await page.getByRole("link", { name: `Bring in ${list}` }).click();
   const file = { name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
   await page.getByLabel("Choose a file").setInputFiles(file);
+  if (supplier !== undefined) {
+    await page.getByRole("button", { name: "Columns" }).click();
+    const dialog = page.getByRole("dialog", { name: "Columns" });
+    await dialog.getByLabel("Whose list is it?").fill(supplier);
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByRole("heading", { level: 2 })).toContainText(supplier);
+  }
+  // Kept when the import is done, of which the screen says nothing.
+  const remembered = page.waitForResponse(
+    (answer) => answer.url().includes("/api/import-memories") && answer.request().method() !== "GET",
+  );
   await page.getByRole("button", { name: /^Bring in \d/ }).click();
+  expect((await remembered).ok()).toBe(true);
   await page.getByRole("link", { name: `View ${list}` }).click();
 }

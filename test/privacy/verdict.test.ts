@@ -6,6 +6,7 @@ import { reportOf } from "#test/privacy/report.ts";
 import { judge } from "#test/privacy/verdict.ts";
 
 const log = "server log, at its loudest";
+const database = "database: every row of every table";
 const requests = "requests that the server received";
 
 test("clean places and working controls pass", () => {
@@ -39,12 +40,23 @@ test("a password may be in the request that signs in, and in no other one", () =
 });
 
 test.each([
-  ["the database of the account without encryption", { "database: every row of every table": "" }],
+  ["the database of the account without encryption", { [database]: "" }],
   ["the log of the server that leaks", { [log]: "" }],
 ])("a control fails that finds nothing in %s", (_where, kept) => {
   const verdict = judge(life({}), { ...careless(), places: { ...careless().places, ...partsOf(kept) } });
   expect(verdict.passed).toBe(false);
   expect(reportOf(verdict)).toContain("FAILED");
+});
+
+test("a control fails when what a file leaves beside the records is not found", () => {
+  const account = careless();
+  for (const left of ["public.imports", "public.import_memories"]) {
+    const parts = account.places[database].filter(({ name }) => name !== left);
+    const { controls } = judge(life({}), { ...account, places: { ...account.places, [database]: parts } });
+    expect(controls.filter(({ passed }) => !passed)).toMatchObject([
+      { detail: expect.stringContaining(left) },
+    ]);
+  }
 });
 
 test("a place that was not read fails, and so does a word that the second device did not get", () => {
@@ -76,11 +88,14 @@ function life({ words = newCanaries(), also = {}, part = "a part" }: Life): Live
   };
 }
 
-/** An account whose words are all everywhere. */
+/** An account whose words are all everywhere, in each table too. */
 function careless(): LivedAccount {
   const words = newCanaries();
   const all = words.all.map(({ word }) => word).join(" ");
-  return life({ words, also: Object.fromEntries(placeNames.map((name) => [name, all])) });
+  const account = life({ words, also: Object.fromEntries(placeNames.map((name) => [name, all])) });
+  const tables = ["public.imports", "public.import_memories"];
+  const rows = tables.map((name) => ({ name, bytes: Buffer.from(all) }));
+  return { ...account, places: { ...account.places, [database]: [...account.places[database], ...rows] } };
 }
 
 function partsOf(

@@ -45,6 +45,7 @@ export function judge(sealed: LivedAccount, plain: LivedAccount): Verdict {
   const places = searched(sealed);
   const controls = [
     ...findsPlainWords(plain, searched(plain)),
+    ...findsWhatFilesLeave(searched(plain)),
     ...placeNames.map((name) => isTheRightPlace(sealed, name)),
     isAllStored(sealed),
   ];
@@ -103,12 +104,29 @@ function findsPlainWords({ words }: LivedAccount, places: readonly SearchedPlace
   ];
 }
 
+/** What bringing a file in leaves beside the records: the rows to go back to, and what was said of the file. */
+const leftByFiles = [
+  ["public.imports", "customer.name", "in what the undo of an import goes back to"],
+  ["public.import_memories", "typed.supplier of a file", "in what was said of a file"],
+] as const;
+
+function findsWhatFilesLeave(places: readonly SearchedPlace[]): Control[] {
+  const rows = places.find(({ name }) => name === "database: every row of every table");
+  return leftByFiles.map(([table, place, where]) => {
+    const passed = rows?.leaks.some(({ part, canary }) => part === table && canary.place === place) ?? false;
+    const name = `An account without encryption that brought files in is found out ${where}`;
+    return { name, passed, detail: `the word was ${passed ? "" : "not "}found in ${table}` };
+  });
+}
+
 /** Typed in places that are not a single sealed field, but saved all the same. */
 const savedToo = [
   "typed.custom item",
   "typed.description item",
   "typed.work summary",
   "typed.file of customers",
+  "typed.note in a file",
+  "typed.supplier of a file",
 ];
 
 /** Each place contains something that must be there, which proves that it was the right place and that it was read. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
-import { give, sample } from "#test/e2e/bring-in.ts";
+import { expectCompact, give, sample } from "#test/e2e/bring-in.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson } from "#test/e2e/person.ts";
 import { register, registerPlain } from "#test/e2e/registered.ts";
@@ -21,6 +21,7 @@ test("a Xero file comes in with four taps from the list, the system's picker asi
     "Hartley Homes Ltd · 07700 900200 · jo@hartleyhomes.example",
   );
   await expectFits(page);
+  await expectCompact(page);
   await page.getByRole("button", { name: "Bring in 4 customers" }).tap();
   await expect(page.getByRole("heading", { name: "4 customers brought in" })).toBeVisible();
   await expectFits(page);
@@ -38,8 +39,7 @@ test("an iPhone's contacts are read, somebody known is filled up, and all of it 
   await expect(page.getByRole("heading", { level: 2 })).toContainText("2 new, 1 filled up");
   await page.getByRole("button", { name: "Changed 1" }).tap();
   await expect(page.getByRole("main")).toContainText("Dorothy Hobbs");
-  const row = page.getByRole("region", { name: "What is in the file" }).getByRole("listitem");
-  expect((await row.boundingBox())?.height).toBe(56);
+  await expectCompact(page);
   await expectFits(page);
   // One bar at the foot, and the way back in the head.
   await expect(page.getByRole("navigation", { name: "Shortcuts" })).toBeHidden();
@@ -72,6 +72,10 @@ test("new prices: what is ours by how far it moves, a jump only when it is ticke
   const rows = page.getByRole("region", { name: "What is in the file" }).getByRole("listitem");
   await expect(rows.first()).toContainText("ten times as much");
   await expect(rows.first().getByRole("checkbox")).not.toBeChecked();
+  await expectCompact(page);
+  await page.getByRole("button", { name: "Left out 300" }).tap();
+  await expect(page.getByRole("main")).toContainText("Row 5: not in your list, and no name to add it by");
+  await expectCompact(page);
   await expectFits(page);
   await page.getByRole("button", { name: "Take 1 price" }).tap();
   await expect(page.getByRole("heading", { name: "1 material brought in" })).toBeVisible();

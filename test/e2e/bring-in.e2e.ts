@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
-import { give, sample } from "#test/e2e/bring-in.ts";
+import { expectCompact, give, sample } from "#test/e2e/bring-in.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, open } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
@@ -19,6 +19,7 @@ test("a bad row never stops the good ones: it is left out with its reason, and c
   await expect(page.getByRole("heading", { level: 2 })).toContainText("1 new, 1 left out");
   await page.getByRole("button", { name: "Left out 1" }).click();
   await expect(page.getByRole("main")).toContainText("Elm boardRow 3: no price (POA)");
+  await expectCompact(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Bring in 1 material" }).click();
   await expect(page.getByRole("heading", { name: "1 material brought in" })).toBeVisible();

@@ -14,3 +14,17 @@ export async function give(page: Page, file: string | { name: string; text: stri
   await page.getByLabel("Choose a file").setInputFiles(given);
   await expect(page.getByRole("region", { name: "What is in the file" })).toBeVisible();
 }
+
+/** Expects rows of 56 px at most, and a button at the foot that is no wider than their list. */
+export async function expectCompact(page: Page): Promise<void> {
+  const list = page.getByRole("region", { name: "What is in the file" });
+  const rows = await list
+    .getByRole("listitem")
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(Math.max(...rows)).toBeLessThanOrEqual(56);
+  const act = page.getByRole("region", { name: "Bring in" }).getByRole("button");
+  const [shown, foot] = [await list.boundingBox(), await act.boundingBox()];
+  expect(foot?.x).toBeGreaterThanOrEqual(shown?.x ?? 0);
+  expect(foot?.width).toBeLessThanOrEqual(shown?.width ?? 0);
+}

@@ -106,16 +106,16 @@ type RowProps = Pick<CheckListProps, "onTick" | "onWay"> & { row: CheckRow; isTa
 /** Memoised by what it shows: the owner's functions are new in each render, but change what there is by then. */
 const Row = memo(function Row({ row, isTaken, onTick, onWay }: RowProps) {
   const { key, title, note, outcome, warnings, way } = row;
+  const words = <Words title={title} note={note} warnings={warnings} />;
   return (
     <li className="flex min-h-14 items-center gap-x-2 px-4">
       <div className="min-w-0 flex-1">
         {outcome === "same" ? (
-          <div className="py-2.5">
-            <Words title={title} note={note} warnings={warnings} />
-          </div>
+          words
         ) : (
           <Checkbox
-            label={<Words title={title} note={note} warnings={warnings} />}
+            // The two lines of text are as tall as the box's own row, which would add its padding to them.
+            label={<span className="-my-2.5 flex min-h-11 flex-col justify-center">{words}</span>}
             checked={isTaken}
             onCheckedChange={(isTicked) => onTick(key, isTicked)}
           />
@@ -138,15 +138,25 @@ function isSameRow(before: RowProps, after: RowProps): boolean {
   return before.row === after.row && before.isTaken === after.isTaken;
 }
 
+/** Lines of a row that is 56 px tall; where the text is enlarged, all of it. */
+const lineStyles = {
+  title: "break-all min-[20rem]:line-clamp-1 font-medium leading-5",
+  one: "break-all min-[20rem]:line-clamp-1 text-ink-soft text-sm leading-4",
+  two: "wrap-anywhere min-[20rem]:line-clamp-2 text-ink-soft text-sm leading-4",
+};
+
 function Words({ title, note, warnings }: Pick<CheckRow, "title" | "note" | "warnings">) {
   return (
     <span className="flex min-w-0 flex-col">
-      <bdi className="wrap-anywhere font-medium leading-5">{title}</bdi>
-      {/* One line at rest; where the text is enlarged, all of it. */}
-      <bdi className="wrap-anywhere min-[20rem]:line-clamp-1 text-ink-soft text-sm leading-4">{note}</bdi>
-      {warnings.length > 0 && (
-        <span className="wrap-anywhere text-sm text-warning-ink">
-          {check.lookAt}: {warnings.join("; ")}
+      <bdi className={lineStyles.title}>{title}</bdi>
+      {warnings.length === 0 ? (
+        <bdi className={lineStyles.one}>{note}</bdi>
+      ) : (
+        <span className={lineStyles.two}>
+          <span className="text-warning-ink">
+            {check.lookAt}: {warnings.join("; ")}
+          </span>{" "}
+          · <bdi>{note}</bdi>
         </span>
       )}
     </span>
@@ -161,11 +171,9 @@ function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
     <>
       <ul className={listStyles}>
         {some.map(({ row, why, name }) => (
-          <li key={`${row} ${why}`} className="flex min-h-14 flex-col justify-center px-4 py-2">
-            <bdi className="wrap-anywhere font-medium leading-5">{name || check.row(row)}</bdi>
-            <span className="wrap-anywhere text-ink-soft text-sm leading-4">
-              {name ? check.rowAndWhy(row, why) : why}
-            </span>
+          <li key={`${row} ${why}`} className="flex min-h-14 flex-col justify-center px-4">
+            <bdi className={lineStyles.title}>{name || check.row(row)}</bdi>
+            <span className={lineStyles.two}>{name ? check.rowAndWhy(row, why) : why}</span>
           </li>
         ))}
       </ul>

@@ -60,13 +60,23 @@ export function ChooseStep({ meant, problem, onOpen }: ChooseStepProps) {
           {help.programs.map(([program, way]) => (
             <div key={program}>
               <dt className="font-medium">{program}</dt>
-              <dd className="text-ink-soft">{way}</dd>
+              <dd className="text-ink-soft">{typeof way === "string" ? way : <Steps steps={way} />}</dd>
             </div>
           ))}
         </dl>
       </Disclosure>
       <ExampleButton kind={meant} />
     </div>
+  );
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className="list-decimal pl-5">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatPercent } from "#domain/money/percent.ts";
+import { formatPercentShort } from "#domain/money/percent.ts";
 import type { Choices, PriceAnswers } from "#web/bring-in/choices.ts";
 import type { ChosenFile, FoundInFile } from "#web/bring-in/use-bring-in.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -44,7 +44,7 @@ export function PriceQuestions({ file, found: { read, list }, onAnswer }: PriceQ
         <Question
           ask={selling.ask}
           segments={[
-            { value: "no", label: selling.back(formatPercent(markup)) },
+            { value: "no", label: selling.back(formatPercentShort(markup)) },
             { value: "yes", label: selling.cost },
           ]}
           value={answers.takesSelling ? "yes" : "no"}

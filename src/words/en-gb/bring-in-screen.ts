@@ -139,6 +139,7 @@ export const bringInScreen = {
   },
   help: {
     title: "How do I get it out of…",
+    /** How each program gives its lists away: in a sentence, or in steps. */
     programs: [
       [
         "Xero",
@@ -153,7 +154,14 @@ export const bringInScreen = {
       ["Jobber, Tradify", "Settings or Clients, Export, CSV."],
       ["Google contacts", "contacts.google.com, Export, Google CSV."],
       ["Outlook", "People, Manage contacts, Export contacts."],
-      ["iPhone", "Contacts, Lists. Hold All Contacts, press Export. Save it to Files, then choose it here."],
+      [
+        "iPhone",
+        [
+          "In Contacts press Lists, at the top left.",
+          "Hold All Contacts, press Export, and save it to Files.",
+          "Come back here and choose it.",
+        ],
+      ],
       ["Android", "Contacts, Organise (or Fix & manage), Export to file."],
       ["Excel, Numbers", "Choose the .xlsx file as it is. From Numbers: File, Export To, Excel."],
       ["A merchant", "Ask for your price list as .xlsx or CSV, with their codes in it."],

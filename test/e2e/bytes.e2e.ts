@@ -93,6 +93,27 @@ test("what the frame may open is preloaded, at most 80 kB, after everything that
   expect(ahead.reduce((bytes, path) => bytes + gzipOf(path), 0)).toBeLessThanOrEqual(80 * kilobyte);
 });
 
+test("bringing lists in is loaded when its screen opens: 18.4 kB, and the worker that reads files 23.2", async ({
+  page,
+}) => {
+  await createAccount(page, newPerson("Ida"));
+  await withoutTours(page);
+  const own = /\/assets\/(bring-in-screen|reading-worker)-/;
+  const list = await firstLoad(page, "/customers", () =>
+    expect(page.getByText("No customers yet")).toBeVisible(),
+  );
+  expect(list.filter(({ path }) => own.test(path))).toEqual([]);
+  const screen = await firstLoad(page, "/bring-in", () =>
+    expect(page.getByText("Choose a file")).toBeVisible(),
+  );
+  const [code, ...others] = screen.filter(({ path }) => own.test(path));
+  expect(others).toEqual([]);
+  expect(code?.gzip).toBeLessThanOrEqual(18.4 * kilobyte);
+  const reader = readdirSync("dist/web/assets").filter((name) => /^reading-worker-.*\.js$/.test(name));
+  expect(reader).toHaveLength(1);
+  expect(gzipOf(`/assets/${reader[0]}`)).toBeLessThanOrEqual(23.2 * kilobyte);
+});
+
 test("no script loaded later is over 60 kB, except the PDF worker", async ({ page }) => {
   const first = await firstLoad(page, "/", () =>
     expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible(),

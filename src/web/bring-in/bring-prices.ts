@@ -255,7 +255,8 @@ function pricedRow(
     sku: skuOf(texts),
     price: one ?? amount,
     unit: one === null ? `Per ${per}` : named === "" ? "" : readUnitType(named),
-    rateType: rateTypes[0] ?? byHeading,
+    // What is charged by something else, as by the week, is no rate by the hour.
+    rateType: rateTypes[0] ?? byHeading ?? (/^\D/.test(behind) ? "item" : null),
   };
 }
 

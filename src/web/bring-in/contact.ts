@@ -101,9 +101,9 @@ function tidyNote(note: string): string {
 }
 
 function phonesOf(contact: ReadContact, language: Language) {
-  const all = contact.phones.flatMap(({ text, isMobile }) =>
-    splitPhones(text).map((each) => ({ text: keptPhone(each, language), isMobile })),
-  );
+  const all = contact.phones
+    .flatMap(splitPhones)
+    .map(({ text, isMobile }) => ({ text: keptPhone(text, language), isMobile }));
   const lost = all.filter(({ text }) => isLostPhone(text)).map(({ text }) => text);
   const whole = all.filter(({ text }) => !isLostPhone(text));
   const dialled = callFirst(whole.filter(({ text }) => phoneKey(text).length >= 3));

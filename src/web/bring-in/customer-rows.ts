@@ -1,6 +1,7 @@
+import { type AddressPart, addressSets } from "#web/bring-in/address-headings.ts";
 import type { ReadContact } from "#web/bring-in/contact.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
-import { type AddressPart, addressSets, type CustomerRole, type LifeField } from "#web/bring-in/headings.ts";
+import type { CustomerRole, LifeField } from "#web/bring-in/headings.ts";
 import type { CustomerLayout } from "#web/bring-in/layout.ts";
 import type { ReadPhone } from "#web/bring-in/phone.ts";
 import type { PostalAddress } from "#web/bring-in/postal-address.ts";

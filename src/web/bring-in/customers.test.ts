@@ -51,6 +51,17 @@ test("a label says which number is the mobile, and that another is a fax", () =>
   expect(onlyOne(text)).toEqual({ name: "Ann", phone: "+353 85 123", notes: "Other phone: 01943 600123" });
 });
 
+test("several numbers in one cell may each have a name, as in QuickBooks", () => {
+  const text =
+    "Customer full name,Phone numbers\nAnn,Phone: 0113 496 0007 Mobile: 07700 900777 Fax:0113 496 0008";
+  expect(onlyOne(text)).toEqual({ name: "Ann", phone: "07700 900777", notes: "Other phone: 0113 496 0007" });
+});
+
+test("an address of a kind and a postcode of none are one address", () => {
+  const text = 'Full Name,Home Address,Post Code\nAnn,"3 Hill Rd, Leeds",LS6 2AA';
+  expect(onlyOne(text)).toEqual({ name: "Ann", address: "3 Hill Rd, Leeds", postcode: "LS6 2AA" });
+});
+
 test("of several addresses the first that is filled counts, and the others are notes", () => {
   const text = [
     "Name,Billing Street,Billing City,Billing Postcode,Site Address,Site Postcode,Home Town",

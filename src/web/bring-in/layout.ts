@@ -1,4 +1,5 @@
 import { isEmail } from "#domain/customers/is-email.ts";
+import { addressSets } from "#web/bring-in/address-headings.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import { type CustomerRole, customerRole } from "#web/bring-in/headings.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
@@ -50,7 +51,10 @@ export function layoutWith(layout: Layout | null, rows: readonly SheetRow[], cho
 export function rolesAs(kind: Layout["kind"], { headings, rows }: Layout): ChosenColumns {
   const known = (heading: string) => heading !== "";
   if (kind === "customers") {
-    return { kind, roles: headings.map((heading) => (known(heading) ? customerRole(heading) : null)) };
+    return {
+      kind,
+      roles: inOneSet(headings.map((heading) => (known(heading) ? customerRole(heading) : null))),
+    };
   }
   const roles = headings.map((heading) => (known(heading) ? priceRole(heading) : null));
   return { kind, roles: withSku(roles, rows) };
@@ -89,7 +93,7 @@ function knownHeadings(cells: readonly string[]): number {
 type Below = Pick<Columns<never>, "above" | "rows">;
 
 function layoutByHeadings(headings: readonly string[], below: Below): Layout {
-  const ofCustomers = headings.map((heading) => (heading === "" ? null : customerRole(heading)));
+  const ofCustomers = inOneSet(headings.map((heading) => (heading === "" ? null : customerRole(heading))));
   const ofPrices = headings.map((heading) => (heading === "" ? null : priceRole(heading)));
   const contacts = ofCustomers.filter((role) => role !== null && speaksOfContacts.has(role.field)).length;
   const prices = ofPrices.filter((role) => role !== null && !vague.has(role)).length;
@@ -108,6 +112,25 @@ function layoutByHeadings(headings: readonly string[], below: Below): Layout {
 const speaksOfContacts = new Set<CustomerRole["field"]>([
   ...(["first", "last", "contact", "display", "company", "phone", "email", "address"] as const),
 ]);
+
+/**
+ * "Home address" beside "Postcode" alone is one address: parts without a prefix and without a line belong to the first
+ * set that has lines and none of these parts.
+ */
+function inOneSet(roles: readonly (CustomerRole | null)[]): (CustomerRole | null)[] {
+  const parts = (set: string) =>
+    new Set(roles.flatMap((role) => (role?.field === "address" && role.set === set ? [role.part] : [])));
+  const loose = parts("none");
+  const hasLine = (set: ReadonlySet<string>) => set.has("line") || set.has("whole");
+  if (loose.size === 0 || hasLine(loose)) return [...roles];
+  const owner = addressSets.find(
+    (set) => hasLine(parts(set)) && [...loose].every((part) => !parts(set).has(part)),
+  );
+  if (owner === undefined) return [...roles];
+  return roles.map((role) =>
+    role?.field === "address" && role.set === "none" ? { ...role, set: owner } : role,
+  );
+}
 
 /** Roles that headings of customers have too. */
 const vague = new Set<PriceRole>(["name", "notes", "archived", "active", "status", "type", "description"]);

@@ -6,12 +6,17 @@ export interface ReadPhone {
   isMobile: boolean;
 }
 
-/** The numbers in a cell that has several, separated as programs and people do. */
-export function splitPhones(cell: string): string[] {
-  return cell
-    .split(/:::|[,;|\n]|\s\/\s/)
-    .map((each) => each.trim())
-    .filter((each) => each !== "");
+/** The numbers in a cell that has several, separated as programs and people do; QuickBooks names each, and a fax. */
+export function splitPhones({ text, isMobile }: ReadPhone): ReadPhone[] {
+  return text
+    .split(
+      /:::|[,;|\n]|\s\/\s|(?=\b(?:phone|tel(?:ephone)?|mobile|mob|cell|fax|pager|home|work|office|other)\s*:)/i,
+    )
+    .map((each) => {
+      const [, name = "", number = each] = /^\s*([a-z]+)\s*:(?!:)\s*(.*)$/i.exec(each) ?? [];
+      return { name, text: number.trim(), isMobile: isMobile || /^(?:mob|cell)/i.test(name) };
+    })
+    .flatMap(({ name, ...each }) => (each.text === "" || /^(?:fax|pager)$/i.test(name) ? [] : [each]));
 }
 
 /** Whether a spreadsheet has made a power of ten of a number, of which the last digits are lost: 4.47701E+11. */

@@ -28,3 +28,12 @@ export function plainHeading(heading: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
+
+/** The role of each heading, from the headings of each role. */
+export function rolesOf<Role extends string>(
+  table: { readonly [R in Role]: readonly string[] },
+): Record<string, Role> {
+  const roles: Record<string, Role> = {};
+  for (const role in table) for (const heading of table[role]) roles[heading] = role;
+  return roles;
+}

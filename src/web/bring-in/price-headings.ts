@@ -187,10 +187,22 @@ const fields: Readonly<Record<string, PriceRole>> = headingsOf({
 
 /** What a heading says of a material or of labour; null when it says nothing that is taken. */
 export function priceRole(heading: string): PriceRole | null {
-  const plain = plainHeading(heading.replace(/\([^)]*[£$€%][^)]*\)/g, " "));
-  const bare = fields[withoutTaxWords(plain)];
-  return fields[plain] ?? (bare && withTaxSaid(bare, plain)) ?? priceOf(plain);
+  const plain = plainHeading(heading.replace(/\([^)]*[£$€%][^)]*\)/g, " ")).replace(/\buo m\b/, "uom");
+  const rest = withoutTaxWords(plain);
+  const isPrice = rest !== plain || /[£$€]/.test(heading);
+  const bare = (isPrice ? barePrices[rest] : undefined) ?? fields[plain] ?? fields[rest];
+  if (bare !== undefined) return fields[plain] === bare ? bare : withTaxSaid(bare, plain);
+  if (/ description$/.test(plain)) return "description";
+  // "Selling UoM", "Rate unit"; but a price per unit is a price.
+  if (/ uom$|(?<!per|cost) unit$/.test(plain)) return "unit";
+  return priceOf(plain);
 }
+
+/** Words that mean a price beside "ex VAT" or a currency's sign, and may be something else without. */
+const barePrices: Readonly<Record<string, PriceRole>> = {
+  ...{ trade: "cost", buy: "cost", your: "cost", list: "list", book: "list" },
+  ...{ sell: "selling", sale: "selling", sales: "selling" },
+};
 
 /** Whether a text says that prices are with VAT, without it, or neither. */
 export function taxSaid(text: string): "with" | "without" | null {

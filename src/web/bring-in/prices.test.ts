@@ -162,7 +162,7 @@ test("of new prices for some of 12,000 goods the rest is picked one by one", () 
 test("rates are read as people write them, and the firm's own kind of rate stays where the file names none", () => {
   const labour: LabourWords[] = [{ name: "Fitting", category: null, rate: pence(6000), rateType: "item" }];
   const result = read(
-    "Task,Rate,Day rate\nElectrician,£45/hr,\nMate,,150\nSkirting,12.50 per m,\nfitting,65,\nCarting,80 a day,",
+    "Task,Rate,Day rate\nElectrician,£45/hr,\nMate,,150\nSkirting,12.50 per m,\nfitting,65,\nCarting,80 a day,\nTesting,35 p/h,\nSweeping,Day rate £180,\nCall-out,£60 fixed,\nHelp,£900 per week,",
     { labour },
   );
   if (result.kind !== "labour") throw new Error(result.kind);
@@ -172,6 +172,11 @@ test("rates are read as people write them, and the firm's own kind of rate stays
     ["Skirting", "12.50", "meter"],
     ["Fitting", "65.00", "item"],
     ["Carting", "80.00", "day"],
+    ["Testing", "35.00", "hour"],
+    ["Sweeping", "180.00", "day"],
+    ["Call-out", "60.00", "item"],
+    // No rate of ours, and by no means one an hour.
+    ["Help", "900.00", "item"],
   ]);
 });
 

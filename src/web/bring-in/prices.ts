@@ -13,7 +13,8 @@ export type CellPrice =
 
 /** Reads "£1.24", "45p", "£45/hr", "280 a day", "3.20 per 100"; the unit is what stands behind the amount. */
 export function readCellPrice(cell: string, context: AmountContext): CellPrice {
-  const text = cell.trim();
+  // "Day rate 180" is 180 a day.
+  const text = cell.trim().replace(/^(hourly|day|daily)(?: rate)?\s*:?\s*([£$€\d].*\d)$/i, "$2 a $1");
   const [, bare = text, pennies, after, each = ""] = priceAndUnit.exec(text) ?? [];
   const unit = (after ?? each).trim();
   if (isNegative(bare)) return { state: "belowZero" };
@@ -24,8 +25,9 @@ export function readCellPrice(cell: string, context: AmountContext): CellPrice {
   return { state: "read", amount: pennies ? { ...amount, decimals: amount.decimals + 2 } : amount, unit };
 }
 
+/** The p of "35 p/h" is no penny: nothing is charged by the hour or the day in pence. */
 const priceAndUnit =
-  /^([^a-z/]*\d)\s*(p)?\s*(?:(?:\/|per\b|an?\b|p\/)\s*(\S.*)|(each|ea|ph|pd|hourly|daily))?$/i;
+  /^([^a-z/]*\d)\s*(p(?!\s*\/\s*(?:h|d)))?\s*(?:(?:\/|per\b|an?\b|p\/)\s*(\S.*)|(each|ea|ph|pd|hourly|daily|fixed(?: price)?))?$/i;
 
 function isNegative(text: string): boolean {
   return /^\W*[-−–]\s*\W?\d|^\(.*\d.*\)$|\d-$/.test(text);

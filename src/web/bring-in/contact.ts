@@ -120,7 +120,7 @@ function phonesOf(contact: ReadContact, language: Language) {
 
 function emailsOf({ emails }: ReadContact) {
   const all = emails
-    .flatMap((cell) => cell.split(/:::|[,;|\s]+/))
+    .flatMap((cell) => bracketed(cell) ?? cell.split(/:::|[,;|\s]+/))
     .map((each) => each.trim().replace(/^mailto:/i, ""))
     .filter((each) => each !== "");
   const once = all.filter(
@@ -129,6 +129,11 @@ function emailsOf({ emails }: ReadContact) {
   const read = once.filter(isEmail);
   const unread = once.filter((each) => !isEmail(each));
   return { first: read[0] ?? null, more: [...read.slice(1), ...unread], unread };
+}
+
+/** The addresses of "Ann Hart <ann@example.com>"; null where none is in brackets. */
+function bracketed(cell: string): string[] | null {
+  return cell.match(/(?<=<)[^<>\s]+@[^<>\s]+(?=>)/g);
 }
 
 function placesOf({ addresses }: ReadContact): PostalAddress[] {

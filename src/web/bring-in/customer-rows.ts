@@ -76,10 +76,13 @@ function addressesOf(cells: readonly Known[]): PostalAddress[] {
 
 function addressOf(parts: readonly { part: AddressPart; text: string }[]): PostalAddress {
   const texts = (part: AddressPart) => parts.filter((each) => each.part === part).map(({ text }) => text);
-  const [city = "", county = "", postcode = "", country = ""] = (
-    ["city", "county", "postcode", "country"] as const
-  ).map((part) => texts(part).join(" "));
-  const lines = texts("line");
+  const [county = "", postcode = "", country = ""] = (["county", "postcode", "country"] as const).map(
+    (part) => texts(part).join(" "),
+  );
+  // A suburb or a village before the town is a line of its own.
+  const towns = texts("city");
+  const city = towns.pop() ?? "";
+  const lines = [...texts("line"), ...towns];
   const isWholeOnly = lines.length === 0 || !isRepeated(texts("whole"), lines);
   return { lines: isWholeOnly ? [...texts("whole"), ...lines] : lines, city, county, postcode, country };
 }

@@ -62,6 +62,22 @@ test("an address of a kind and a postcode of none are one address", () => {
   expect(onlyOne(text)).toEqual({ name: "Ann", address: "3 Hill Rd, Leeds", postcode: "LS6 2AA" });
 });
 
+test("the country behind a postcode goes to its own place, and a suburb before the town is a line", () => {
+  const text = 'Customer Name,Physical Address,Postal Address\nAnn,4 Elm Rd LS6 3BB,"4 Elm Rd, LS6 3BB, UK"';
+  expect(onlyOne(text)).toEqual({
+    ...{ name: "Ann", address: "4 Elm Rd", postcode: "LS6 3BB", country: "United Kingdom" },
+  });
+  expect(onlyOne("Name,Address 1,Suburb,City,Post Code\nAnn,Long Lane,Burley,Ilkley,LS29 7AA")).toEqual({
+    ...{ name: "Ann", address: "Long Lane\nBurley", city: "Ilkley", postcode: "LS29 7AA" },
+  });
+});
+
+test("an e-mail is in brackets behind a name, and the name that Outlook shows is none", () => {
+  const text =
+    'Name,E-mail Address,E-mail Display Name\nAnn,"Hart, Ann <ann@example.com>",Ann Hart (ann@example.com)';
+  expect(onlyOne(text)).toEqual({ name: "Ann", email: "ann@example.com" });
+});
+
 test("of several addresses the first that is filled counts, and the others are notes", () => {
   const text = [
     "Name,Billing Street,Billing City,Billing Postcode,Site Address,Site Postcode,Home Town",

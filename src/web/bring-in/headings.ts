@@ -169,5 +169,6 @@ function reached(plain: string): CustomerRole | null {
     return null;
   if (has("marketing", "subscribed", "status", "verified", "reminders", "notifications")) return null;
   if (isPhone) return { field: "phone", isMobile: has("mobile", "mob", "cell", "cellphone"), list };
-  return has("email", "emails", "mail") && !has("mailing") ? { field: "email" } : null;
+  // Outlook's "E-mail Display Name" is the person's name again.
+  return has("email", "emails", "mail") && !has("mailing", "display", "name") ? { field: "email" } : null;
 }

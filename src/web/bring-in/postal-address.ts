@@ -35,7 +35,7 @@ export function tidyAddress(address: PostalAddress): PostalAddress {
     city: address.city.trim(),
     county: address.county.trim(),
     postcode: tidyPostcode(address.postcode),
-    country: countries[country.toLowerCase().replaceAll(".", "")] ?? country,
+    country: countryNamed(country) || country,
   };
   return tidy.postcode === "" ? withOwnPostcode(tidy) : tidy;
 }
@@ -55,9 +55,12 @@ function tidyPostcode(text: string): string {
 
 /** Takes the postcode, and the country after it, from the end of the lines. */
 function withOwnPostcode(address: PostalAddress): PostalAddress {
-  const lines = [...address.lines];
-  const country = address.country || countryAtEnd(lines);
-  if (country !== address.country) lines.pop();
+  const lines = address.lines.flatMap((line, index) =>
+    index === address.lines.length - 1 ? apartFromCountry(line) : [line],
+  );
+  const found = countryNamed(lines.at(-1) ?? "");
+  if (found !== "") lines.pop();
+  const country = address.country || found;
   const last = lines.pop() ?? "";
   const match = britishPostcode.exec(last);
   if (match === null) return address;
@@ -70,9 +73,16 @@ function withOwnPostcode(address: PostalAddress): PostalAddress {
   };
 }
 
-function countryAtEnd(lines: readonly string[]): string {
-  const last = (lines.at(-1) ?? "").toLowerCase();
-  return Object.values(countries).find((name) => name.toLowerCase() === last) ?? "";
+/** "Leeds LS6 3BB, UK" as two lines. */
+function apartFromCountry(line: string): string[] {
+  const [, before = "", name = ""] = /^(.*\d[A-Z]{2})[\s,]+(\D+)$/i.exec(line) ?? [];
+  return countryNamed(name) === "" ? [line] : [before, name];
+}
+
+/** The country that a text names, by its name or its code; empty for another text. */
+function countryNamed(text: string): string {
+  const plain = text.trim().toLowerCase().replaceAll(".", "");
+  return countries[plain] ?? Object.values(countries).find((name) => name.toLowerCase() === plain) ?? "";
 }
 
 /** Whether an address says where somebody is: a county or a country alone does not. */

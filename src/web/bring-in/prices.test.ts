@@ -162,7 +162,7 @@ test("of new prices for some of 12,000 goods the rest is picked one by one", () 
 test("rates are read as people write them, and the firm's own kind of rate stays where the file names none", () => {
   const labour: LabourWords[] = [{ name: "Fitting", category: null, rate: pence(6000), rateType: "item" }];
   const result = read(
-    "Task,Rate,Day rate\nElectrician,£45/hr,\nMate,,150\nSkirting,12.50 per m,\nfitting,65,\nCarting,80 a day,\nTesting,35 p/h,\nSweeping,Day rate £180,\nCall-out,£60 fixed,\nHelp,£900 per week,",
+    "Task,Rate,Day rate\nElectrician,£45/hr,\nMate,,150\nSkirting,12.50 per m,\nfitting,65,\nCarting,80 a day,\nTesting,35 p/h,\nSweeping,Day rate £180,\nCall-out,£60 fixed,\nHelp,£900 per week,\nGas,£55 +VAT,",
     { labour },
   );
   if (result.kind !== "labour") throw new Error(result.kind);
@@ -177,6 +177,7 @@ test("rates are read as people write them, and the firm's own kind of rate stays
     ["Call-out", "60.00", "item"],
     // No rate of ours, and by no means one an hour.
     ["Help", "900.00", "item"],
+    ["Gas", "55.00", "hour"],
   ]);
 });
 

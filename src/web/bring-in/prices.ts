@@ -13,8 +13,11 @@ export type CellPrice =
 
 /** Reads "£1.24", "45p", "£45/hr", "280 a day", "3.20 per 100"; the unit is what stands behind the amount. */
 export function readCellPrice(cell: string, context: AmountContext): CellPrice {
-  // "Day rate 180" is 180 a day.
-  const text = cell.trim().replace(/^(hourly|day|daily)(?: rate)?\s*:?\s*([£$€\d].*\d)$/i, "$2 a $1");
+  // "Day rate 180" is 180 a day, and "£55 + VAT" is 55.
+  const text = cell
+    .trim()
+    .replace(/\s*(?:\+|plus|ex(?:c|cl|cluding)?\.?)\s*vat\.?$/i, "")
+    .replace(/^(hourly|day|daily)(?: rate)?\s*:?\s*([£$€\d].*\d)$/i, "$2 a $1");
   const [, bare = text, pennies, after, each = ""] = priceAndUnit.exec(text) ?? [];
   const unit = (after ?? each).trim();
   if (isNegative(bare)) return { state: "belowZero" };

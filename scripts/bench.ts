@@ -17,6 +17,7 @@ const benchmarks: Record<string, Benchmark> = {
   lists: async () => (await import("./bench/lists.ts")).listFigures(),
   "hold-ups": async () => (await import("./bench/hold-ups.ts")).holdUpFigures(),
   lighthouse: async (screens) => (await import("./bench/lighthouse.ts")).lighthouseFigures(screens),
+  "bring-in": async () => (await import("./bench/bring-in.ts")).bringInFigures(),
   search: async () => (await import("./bench/search.ts")).searchFigures(),
 };
 

@@ -3,7 +3,7 @@ import type { CustomerWords } from "#domain/customers/customer.ts";
 import { formatPence, type Pence, parsePence } from "#domain/money/pence.ts";
 import { type Percent, parsePercent } from "#domain/money/percent.ts";
 import { type Language, languages } from "#domain/region/region.ts";
-import type { Brought, Present } from "#web/bring-in/bring-in.ts";
+import type { Brought, Present } from "#web/bring-in/bring-opened.ts";
 import type { LabourWords, MaterialWords } from "#web/bring-in/bring-prices.ts";
 import { groupedRows, type LeftOut } from "#web/bring-in/left-out.ts";
 

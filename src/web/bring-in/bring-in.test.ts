@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { percent } from "#domain/money/percent.ts";
 import { fc } from "#test/support/fast-check.ts";
-import { bringIn, bringOpened } from "#web/bring-in/bring-in.ts";
+import { bringIn } from "#web/bring-in/bring-in.ts";
+import { bringOpened } from "#web/bring-in/bring-opened.ts";
 import { type PriceAnswers, usualAnswers } from "#web/bring-in/choices.ts";
 import { openFile } from "#web/bring-in/open-file.ts";
+import { readWorkbook } from "#web/bring-in/workbook.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 const firm = { chargesTax: true, tax: percent(20_000), markup: percent(25_000) };
@@ -75,7 +77,7 @@ test("where nothing says what the columns are, a person does, and every row coun
   const text = "Bea Brown;Otley\nCleo;Leeds";
   expect(brought(text)).toEqual({ kind: "refused", why: bringInTexts.refused.noHeadings });
   const roles = [{ field: "full" }, { field: "address", set: "none", part: "city" }] as const;
-  const opened = openFile(new TextEncoder().encode(text));
+  const opened = openFile(new TextEncoder().encode(text), readWorkbook);
   const chosen = { columns: { kind: "customers", roles }, answers: usualAnswers } as const;
   expect(bringOpened(opened, nothing, chosen)).toMatchObject({
     customers: [{ words: { name: "Bea Brown", city: "Otley" } }, { words: { name: "Cleo", city: "Leeds" } }],
@@ -84,7 +86,7 @@ test("where nothing says what the columns are, a person does, and every row coun
 
 test("doubtful prices are asked about: with VAT, what customers pay, and which mark is decimal", () => {
   const read = (text: string, answers: Partial<PriceAnswers> = {}) => {
-    const opened = openFile(new TextEncoder().encode(text));
+    const opened = openFile(new TextEncoder().encode(text), readWorkbook);
     const choices = { columns: null, answers: { ...usualAnswers, ...answers } };
     const result = bringOpened(opened, nothing, choices);
     if (result.kind !== "materials") throw new Error(`read as ${result.kind}`);

@@ -1,34 +1,10 @@
 import type { CustomerWords } from "#domain/customers/customer.ts";
-import type { Language } from "#domain/region/region.ts";
-import {
-  type BroughtLabour,
-  type BroughtMaterials,
-  bringLabour,
-  bringMaterials,
-} from "#web/bring-in/bring-catalogue.ts";
-import { type BroughtCustomers, bringContacts, bringCustomerTable } from "#web/bring-in/bring-customers.ts";
-import { type LabourWords, type MaterialWords, readPricedRows } from "#web/bring-in/bring-prices.ts";
-import { asTheFileSays, type Choices } from "#web/bring-in/choices.ts";
+import { type Brought, bringOpened, type Present } from "#web/bring-in/bring-opened.ts";
+import type { LabourWords, MaterialWords } from "#web/bring-in/bring-prices.ts";
+import { asTheFileSays } from "#web/bring-in/choices.ts";
 import { FileRefused } from "#web/bring-in/file-refused.ts";
-import { layoutWith } from "#web/bring-in/layout.ts";
-import { type OpenedFile, openFile } from "#web/bring-in/open-file.ts";
-import type { FirmPrices } from "#web/bring-in/price-rows.ts";
-
-/** What the firm has, and what it says about prices. */
-export interface Present<C extends CustomerWords, M extends MaterialWords, L extends LabourWords> {
-  customers: readonly C[];
-  materials: readonly M[];
-  labour: readonly L[];
-  language: Language;
-  firm: FirmPrices;
-}
-
-/** What a file brings, before anything is saved; or why it cannot be read. */
-export type Brought<C extends CustomerWords, M extends MaterialWords, L extends LabourWords> =
-  | BroughtCustomers<C>
-  | BroughtMaterials<M>
-  | BroughtLabour<L>
-  | { kind: "refused"; why: string };
+import { openFile } from "#web/bring-in/open-file.ts";
+import { readWorkbook } from "#web/bring-in/workbook.ts";
 
 /**
  * [Note: Bringing in]
@@ -41,28 +17,9 @@ export function bringIn<C extends CustomerWords, M extends MaterialWords, L exte
   present: Present<C, M, L>,
 ): Brought<C, M, L> {
   try {
-    return bringOpened(openFile(bytes), present, asTheFileSays);
+    return bringOpened(openFile(bytes, readWorkbook), present, asTheFileSays);
   } catch (error) {
     if (error instanceof FileRefused) return { kind: "refused", why: error.message };
     throw error;
   }
-}
-
-/** Brings in a file that was opened. @throws FileRefused when nothing says what its columns are */
-export function bringOpened<C extends CustomerWords, M extends MaterialWords, L extends LabourWords>(
-  opened: OpenedFile,
-  present: Present<C, M, L>,
-  { columns, answers }: Choices,
-): Exclude<Brought<C, M, L>, { kind: "refused" }> {
-  const { language } = present;
-  if (opened.kind === "contacts") return bringContacts(opened.contacts, present.customers, language);
-  const { delimiter, rows } = opened;
-  const layout = columns ? layoutWith(opened.layout, rows, columns) : opened.layout;
-  if (layout === null) throw new FileRefused("noHeadings");
-  if (layout.kind === "customers") return bringCustomerTable(layout, present.customers, language);
-  const priced = { ...layout, kind: layout.kind };
-  const read = readPricedRows(priced, present.firm, { language, delimiter, answers });
-  return layout.kind === "labour"
-    ? bringLabour(read, present.labour)
-    : bringMaterials(read, present.materials);
 }

@@ -1,5 +1,5 @@
+import { isEmail } from "#contract/word-rules.ts";
 import type { CustomerWords } from "#domain/customers/customer.ts";
-import { isEmail } from "#domain/customers/is-email.ts";
 import type { Language } from "#domain/region/region.ts";
 import {
   callFirst,

@@ -5,7 +5,7 @@ import { type Layout, layoutOf } from "#web/bring-in/layout.ts";
 import { readTextTable } from "#web/bring-in/text-table.ts";
 import { isVcard, readVcards } from "#web/bring-in/vcard.ts";
 import { hasWebTable, readWebTable } from "#web/bring-in/web-table.ts";
-import { readWorkbook } from "#web/bring-in/workbook.ts";
+import type { readWorkbook } from "#web/bring-in/workbook.ts";
 
 /** What is in a file: the cards of contacts, or a table whose columns are known. */
 export type OpenedFile =
@@ -23,12 +23,13 @@ export type OpenedFile =
  * Opens a file by what it has, whatever its name: text, a workbook, contacts, or a web table. Of a workbook's sheets
  * it takes the first whose columns are known, else the first.
  *
+ * @param workbook reads a workbook; a part of its own, which others need not load
  * @throws FileRefused which says why it cannot be read
  */
-export function openFile(bytes: Uint8Array): OpenedFile {
+export function openFile(bytes: Uint8Array, workbook: typeof readWorkbook): OpenedFile {
   if (bytes.length > fileLimits.bytes) throw new FileRefused("tooLarge");
   if (bytes.length === 0) throw new FileRefused("empty");
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return tableOf(readWorkbook(bytes), "");
+  if (isArchive(bytes)) return tableOf(workbook(bytes), "");
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new FileRefused(kindOfCompound(bytes));
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) throw new FileRefused("pdf");
   const text = decodeText(bytes);
@@ -37,6 +38,11 @@ export function openFile(bytes: Uint8Array): OpenedFile {
   if (hasWebTable(text)) return tableOf([readWebTable(text)], "");
   const { rows, delimiter } = readTextTable(text);
   return tableOf([rows], delimiter);
+}
+
+/** Whether a file is an archive, as workbooks are. */
+export function isArchive(bytes: Uint8Array): boolean {
+  return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
 }
 
 function tableOf(sheets: readonly SheetRow[][], delimiter: string): OpenedFile {

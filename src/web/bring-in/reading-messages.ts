@@ -1,6 +1,6 @@
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import type { Customer } from "#domain/customers/customer.ts";
-import type { Brought, Present } from "#web/bring-in/bring-in.ts";
+import type { Brought, Present } from "#web/bring-in/bring-opened.ts";
 import type { Choices } from "#web/bring-in/choices.ts";
 import type { CustomerRole } from "#web/bring-in/headings.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";

@@ -1,9 +1,9 @@
-import { bringOpened } from "#web/bring-in/bring-in.ts";
+import { bringOpened } from "#web/bring-in/bring-opened.ts";
 import type { Choices } from "#web/bring-in/choices.ts";
 import { FileRefused } from "#web/bring-in/file-refused.ts";
 import { type Layout, layoutWith, rolesAs } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
-import { type OpenedFile, openFile } from "#web/bring-in/open-file.ts";
+import { isArchive, type OpenedFile, openFile } from "#web/bring-in/open-file.ts";
 import type { FileColumn, FileKind, OpenedKind, ReadingRequest } from "#web/bring-in/reading-messages.ts";
 import { sourceOf } from "#web/bring-in/source-names.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
@@ -11,19 +11,30 @@ import { bringInTexts } from "#words/en-gb/bring-in.ts";
 /** The file that was opened last. */
 let opened: OpenedFile | null = null;
 
+/** Requests are answered one after the other, because a workbook waits for its part. */
+let before = Promise.resolve();
+
 /** Entry point of the worker that reads files, so that a long one is not in the way of the page. */
 addEventListener("message", ({ data }: MessageEvent<{ id: number; request: ReadingRequest }>) => {
-  const { id, request } = data;
+  before = before.then(() => answer(data));
+});
+
+async function answer({ id, request }: { id: number; request: ReadingRequest }): Promise<void> {
   try {
-    postMessage({ id, answer: answerTo(request) });
+    postMessage({ id, answer: await answerTo(request) });
   } catch (error) {
     postMessage({ id, refused: error instanceof FileRefused ? error.forPerson : null });
   }
-});
+}
 
-function answerTo(request: ReadingRequest) {
+/** Workbooks are read by a part of its own, which is loaded with the first of them. */
+async function workbookReader(bytes: Uint8Array) {
+  return isArchive(bytes) ? (await import("#web/bring-in/workbook.ts")).readWorkbook : () => [];
+}
+
+async function answerTo(request: ReadingRequest) {
   if (request.ask === "open") {
-    opened = openFile(request.bytes);
+    opened = openFile(request.bytes, await workbookReader(request.bytes));
     return describe(opened, opened.kind === "table" ? opened.layout : null);
   }
   if (opened === null) throw new Error("No file was opened");

@@ -30,7 +30,7 @@ test.each([
 });
 
 test("a web page of the same list is read by its longest table", () => {
-  const opened = openFile(fileOf("libreoffice.html"));
+  const opened = openFile(fileOf("libreoffice.html"), readWorkbook);
   if (opened.kind !== "table") throw new Error("no table");
   expect(opened.layout?.headings).toEqual(list("")[1]);
   expect(opened.layout?.rows[2]?.cells.slice(0, 2)).toEqual(["00007", "Tee <brass> & co\nsecond line"]);
@@ -51,7 +51,7 @@ describe("what is no workbook of today is refused with what to do", () => {
     [strToU8(" \r\n"), "This file is empty."],
     [new Uint8Array(), "This file is empty."],
   ])("%#: %s", (bytes, why) => {
-    expect(() => openFile(bytes)).toThrow(why);
+    expect(() => openFile(bytes, readWorkbook)).toThrow(why);
   });
 
   test.each([

@@ -101,7 +101,7 @@ const setWords: readonly (readonly [AddressSet, RegExp])[] = [
   ["other", /^(?:other|alternative|alternate|second|secondary) /],
 ];
 
-/** Which address a heading belongs to, and which part of it it is; null when it is none. */
+/** Which address a heading belongs to, and which part of it it is; null for another heading. */
 export function addressRole(plain: string): AddressRole | null {
   const numbered = /^address (\d+) (?=[a-z])(.+)$/.exec(plain);
   if (numbered) {

@@ -72,7 +72,7 @@ test("the country behind a postcode goes to its own place, and a suburb before t
   });
 });
 
-test("an e-mail is in brackets behind a name, and the name that Outlook shows is none", () => {
+test("an e-mail is in brackets behind a name, and what Outlook shows as its name is not one", () => {
   const text =
     'Name,E-mail Address,E-mail Display Name\nAnn,"Hart, Ann <ann@example.com>",Ann Hart (ann@example.com)';
   expect(onlyOne(text)).toEqual({ name: "Ann", email: "ann@example.com" });

@@ -160,7 +160,7 @@ function bandName(text: string): string {
 }
 
 function readRow(row: SheetRow, band: string, { layout, rules, read }: Reading): void {
-  const texts = rowTexts(row, layout.roles);
+  const texts = rowTexts(row, layout);
   const name = nameOf(texts);
   const reason = reasonToLeave(row, { layout, texts, name: name.name });
   if (reason !== null) return void read.leftOut.push({ row: row.number, why: reason });
@@ -207,6 +207,17 @@ const delivery = /^(?:delivery|carriage|postage|shipping|p&p)(?: (?:charges?|cos
 
 const total = /^(?:sub\s?-?\s?|grand )?totals?\b/i;
 
+/** What stands behind "Total" in a sum, but not in the name of a product such as "Total Wall Filler". */
+const sumWords =
+  /^\S+(?: totals?)?(?:[\s:=]+(?:(?:ex|exc|excl|inc|incl|plus|of|for|all|no|number|net|nett|gross|vat|tax|gst|prices?|costs?|amount|value|due|count|qty|quantity|materials?|labou?r|items?|products?|goods|lines?|rows?|stock)\b|[£$€\d]\S*))*[\s:=.]*$/i;
+
+/** Whether a row without an SKU is a sum: a cell says so, or begins with "Total" and stands nearly alone. */
+function isSum({ cells }: SheetRow): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  const isAlone = filled.length <= 2 && cells.length > 2;
+  return filled.some((cell) => total.test(cell) && (isAlone || sumWords.test(cell)));
+}
+
 /** The SKU of a row, else the number that its program gives it. */
 function skuOf(texts: RowTexts): string {
   return texts("sku") || texts("id");
@@ -222,8 +233,7 @@ function reasonToLeave(row: SheetRow, { layout, texts, name }: LeavingRow): stri
   if (!isBlankRow(row.cells.slice(layout.headings.length))) return why.extraCells;
   if (isHeadingsAgain(row, layout.headings)) return why.headingsAgain;
   if (isPutAway(texts)) return why.archived;
-  const isCalled = (pattern: RegExp) => row.cells.some((cell) => pattern.test(cell.trim()));
-  if ((texts("sku") === "" || total.test(texts("sku"))) && isCalled(total)) return why.total;
+  if ((texts("sku") === "" || total.test(texts("sku"))) && isSum(row)) return why.total;
   if (delivery.test(name || texts("sku"))) return why.delivery;
   return name === "" && skuOf(texts) === "" ? why.noName : null;
 }

@@ -99,15 +99,20 @@ function layoutByHeadings(headings: readonly string[], below: Below): Layout {
   const prices = ofPrices.filter((role) => role !== null && !vague.has(role)).length;
   if (contacts > prices) return { kind: "customers", headings, roles: ofCustomers, ...below };
   const has = (...any: PriceRole[]) => ofPrices.some((role) => role !== null && any.includes(role));
-  const isLabour =
-    has("labour", "rate", "hourRate", "dayRate") && !has("sku", "cost", "costWithTax", "list", "product");
-  return {
-    kind: isLabour ? "labour" : "materials",
-    headings,
-    roles: withSku(ofPrices, below.rows),
-    ...below,
-  };
+  const isRate = (role: PriceRole | null, column: number) =>
+    role === "cost" && /\brate$/.test(plainHeading(headings[column] ?? ""));
+  const hasGoods = ofPrices.some((role, column) => role !== null && goods.has(role) && !isRate(role, column));
+  if (!hasGoods && has("labour", "rate", "hourRate", "dayRate")) {
+    // Of what labour costs and what it is charged at, the charge is the rate.
+    const hasCharge = has("rate", "hourRate", "dayRate", "selling");
+    const roles = ofPrices.map((role, column) => (hasCharge && isRate(role, column) ? null : role));
+    return { kind: "labour", headings, roles: withSku(roles, below.rows), ...below };
+  }
+  return { kind: "materials", headings, roles: withSku(ofPrices, below.rows), ...below };
 }
+
+/** What lists of labour do not have. */
+const goods = new Set<PriceRole>(["sku", "cost", "costWithTax", "list", "product"]);
 
 const speaksOfContacts = new Set<CustomerRole["field"]>([
   ...(["first", "last", "contact", "display", "company", "phone", "email", "address"] as const),

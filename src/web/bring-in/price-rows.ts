@@ -1,8 +1,8 @@
-import type { Decimal } from "#domain/money/decimal.ts";
 import { type Pence, pence } from "#domain/money/pence.ts";
 import { hundredPercent, type Percent, parsePercent } from "#domain/money/percent.ts";
 import type { AmountContext } from "#web/bring-in/amount-text.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
+import type { PriceLayout } from "#web/bring-in/layout.ts";
 import type { PriceField, PriceRole } from "#web/bring-in/price-headings.ts";
 import {
   type CellPrice,
@@ -13,6 +13,7 @@ import {
   roundedPrice,
   without,
 } from "#web/bring-in/prices.ts";
+import { isUnitType } from "#web/bring-in/unit-names.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
 
 /** What the firm says about prices. */
@@ -40,15 +41,28 @@ export interface PriceRules extends FirmPrices {
 /** The texts of a row by their roles, without the guards of [Note: Formulas in spreadsheets]. */
 export type RowTexts = (role: PriceRole) => string;
 
-export function rowTexts({ cells }: SheetRow, roles: readonly (PriceRole | null)[]): RowTexts {
+export function rowTexts(
+  { cells }: SheetRow,
+  { headings, roles }: Pick<PriceLayout, "headings" | "roles">,
+): RowTexts {
   return (wanted) => {
     for (const [column, role] of roles.entries()) {
       const text = role === wanted ? unguardCell(cells[column] ?? "").trim() : "";
-      if (text !== "") return text;
+      if (text !== "") return withUnitOf(headings[column] ?? "", text);
     }
     return "";
   };
 }
+
+/** "3.20" under "Price per 100" is "3.20 per 100"; under "Price per metre" it is "3.20 per metre". */
+function withUnitOf(heading: string, text: string): string {
+  const [, count, name = ""] = unitInHeading.exec(heading) ?? [];
+  const unit = count ?? (isUnitType(name) ? name : "");
+  return unit !== "" && /\d$/.test(text) ? `${text} per ${unit}` : text;
+}
+
+const unitInHeading =
+  /(?:\bper|\/)\s*(?:(\d+)|(\p{L}+[²³23]?))\s*\)?\s*(?:\(?(?:ex|exc|excl|inc|incl)\.?\s*(?:vat|tax|gst)\)?)?$/iu;
 
 /** What a row costs, and the unit that is written behind its price; or why it has no price. */
 export type RowPrice =
@@ -93,8 +107,7 @@ export function priceOfRow(texts: RowTexts, rules: PriceRules): RowPrice {
     const text = texts(field);
     if (text === "") continue;
     const cell = readCellPrice(text, rules.amounts);
-    const price =
-      cell.state === "read" ? priceFrom({ field, amount: cell.amount, unit: cell.unit }, texts, rules) : cell;
+    const price = cell.state === "read" ? priceFrom({ ...cell, field }, texts, rules) : cell;
     if (price.state === "read" && price.amount > 0) return price;
     if (price.state === "read") zero ??= price;
     else fault ??= price;
@@ -102,17 +115,18 @@ export function priceOfRow(texts: RowTexts, rules: PriceRules): RowPrice {
   return fault ?? zero ?? { state: "none", text: "" };
 }
 
-interface FieldPrice {
-  field: PriceField;
-  amount: Decimal;
-  unit: string;
-}
+type FieldPrice = Extract<CellPrice, { state: "read" }> & { field: PriceField };
 
-function priceFrom({ field, amount, unit }: FieldPrice, texts: RowTexts, rules: PriceRules): RowPrice {
+function priceFrom(
+  { field, amount, unit, isWithTax }: FieldPrice,
+  texts: RowTexts,
+  rules: PriceRules,
+): RowPrice {
   const isSelling = field === "selling" || (!rules.areRates && rules.hasCost && beside.has(field));
   const isTaxed =
     rules.chargesTax &&
     (rules.areWithTax ||
+      isWithTax ||
       taxed.has(field) ||
       isYes(texts("includesTax")) ||
       (isSelling && isYes(texts("sellingIncludesTax"))));

@@ -49,6 +49,12 @@ test.each([
   ["Code,Item,Price\nA,B,45p", "0.45"],
   ["Code,Item,Price\nA,B,£3.20 per 100", "3.20"],
   ["Code,Item,Price\nA,B,£320 per 100", "3.20"],
+  ["Code,Item,Price per 100\nA,B,320.00", "3.20"],
+  ["Code,Item,Cost / 100 (ex VAT)\nA,B,320.00", "3.20"],
+  ["Code,Item,Per,Price per 100\nA,B,100,320.00", "3.20"],
+  ["Code,Item,Price\nA,B,£12.00 inc VAT", "10.00"],
+  ["Code,Item,Price\nA,B,12.00 (incl. VAT)", "10.00"],
+  ["Code,Item,Price\nA,B,12.00 (ex VAT)", "12.00"],
 ])("the cost is what the firm pays, without VAT: %#", (text, cost) => {
   expect(costs(text)).toEqual([cost]);
 });
@@ -78,6 +84,34 @@ test("a price for a hundred is one of each where that is whole pennies", () => {
   ]);
   expect(result.warnings).toEqual([
     { row: 3, why: "3.19 per 100 is less than whole pennies each: kept per 100" },
+  ]);
+});
+
+test("a unit behind the price in its heading is the unit of what has none", () => {
+  const units = (text: string) => goods(text).items.map(({ words }) => words.unitType);
+  expect(units("Code,Item,Price per metre\nA,Tube,3.10")).toEqual(["Linear Meter"]);
+  expect(units("Code,Item,Unit,Price per unit\nA,Tube,Length,3.10")).toEqual(["Length"]);
+  expect(units("Code,Item,Cost per annum\nA,Permit,3.10")).toEqual(["Each"]);
+});
+
+test("a product whose name begins with Total is no sum", () => {
+  const text = [
+    "Item,Price,Unit",
+    "Total Wall Filler 5kg,8.50,Tub",
+    "Total materials ex VAT,8.50,",
+    "Sub-total,8.50,",
+    "Total for fillers,,8.50",
+    "Grand total: £8.50,,each",
+  ].join("\n");
+  const result = goods(text);
+  expect(result.items.map(({ words }) => words.name)).toEqual(["Total Wall Filler 5kg"]);
+  expect(result.leftOut.map(({ row }) => row)).toEqual([3, 4, 5, 6]);
+});
+
+test("a list of labour with what it costs and what is charged has the charge as its rate", () => {
+  const result = read("Trade,Cost Rate,Charge Out Rate,Per\nElectrician,25.00,48.00,hour");
+  expect(result.kind === "labour" && result.items.map(({ words }) => [words.name, words.rate])).toEqual([
+    ["Electrician", 4800],
   ]);
 });
 

@@ -6,17 +6,19 @@ import { type AmountContext, type DecimalMark, readAmountText } from "#web/bring
 
 /** A price as a cell has it, or why it has none. */
 export type CellPrice =
-  | { state: "read"; amount: Decimal; unit: string }
+  | { state: "read"; amount: Decimal; unit: string; isWithTax: boolean }
   | { state: "none"; text: string }
   | { state: "belowZero" }
   | { state: "otherCurrency"; currency: "EUR" | "USD" | "AUD" | "GBP" | "other" };
 
-/** Reads "£1.24", "45p", "£45/hr", "280 a day", "3.20 per 100"; the unit is what stands behind the amount. */
+/** Reads "£1.24", "45p", "£45/hr", "280 a day", "3.20 per 100", "12 inc VAT"; the unit is what stands behind the amount. */
 export function readCellPrice(cell: string, context: AmountContext): CellPrice {
   // "Day rate 180" is 180 a day, and "£55 + VAT" is 55.
+  const isWithTax = withTax.test(cell);
   const text = cell
     .trim()
-    .replace(/\s*(?:\+|plus|ex(?:c|cl|cluding)?\.?)\s*vat\.?$/i, "")
+    .replace(withTax, "")
+    .replace(/\s*\(?(?:\+|plus|ex(?:c|cl|cluding)?\.?)\s*vat\.?\)?$/i, "")
     .replace(/^(hourly|day|daily)(?: rate)?\s*:?\s*([£$€\d].*\d)$/i, "$2 a $1");
   const [, bare = text, pennies, after, each = ""] = priceAndUnit.exec(text) ?? [];
   const unit = (after ?? each).trim();
@@ -25,8 +27,15 @@ export function readCellPrice(cell: string, context: AmountContext): CellPrice {
   if (read.state === "otherCurrency") return { state: "otherCurrency", currency: currencyIn(bare) };
   const amount = read.state === "read" ? readDecimal(read.text) : null;
   if (amount === null) return { state: "none", text };
-  return { state: "read", amount: pennies ? { ...amount, decimals: amount.decimals + 2 } : amount, unit };
+  return {
+    state: "read",
+    amount: pennies ? { ...amount, decimals: amount.decimals + 2 } : amount,
+    unit,
+    isWithTax,
+  };
 }
+
+const withTax = /\s*\(?inc(?:l|luding|lusive of)?\.?\s*(?:vat|tax|gst)\.?\)?\s*$/i;
 
 /** The p of "35 p/h" is no penny: nothing is charged by the hour or the day in pence. */
 const priceAndUnit =

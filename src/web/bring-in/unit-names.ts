@@ -52,6 +52,11 @@ export function readUnitType(text: string): string {
   return entryOf(unitSpellings, bareUnit(text)) ?? text;
 }
 
+/** Whether a text is one of our units, in a spelling of files. */
+export function isUnitType(text: string): boolean {
+  return entryOf(unitSpellings, bareUnit(text)) !== null;
+}
+
 /** What a rate is charged by: "Per Hour", "hourly", "/hr"; null when it is unknown. */
 export function readRateType(text: string): RateType | null {
   return entryOf(rateSpellings, bareUnit(text));

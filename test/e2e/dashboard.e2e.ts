@@ -33,6 +33,19 @@ test("a new person is shown around, step by step, and never again", async ({ pag
   await expect(tour).toBeHidden();
 });
 
+test("what is opened while a tour is shown lies in front of it", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  const tour = page.locator("[data-tour-step]");
+  await expect(tour).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  const isInFront = await tour.evaluate((step) => {
+    const { left, top, width, height } = step.getBoundingClientRect();
+    return step.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isInFront).toBe(false);
+});
+
 test("a tour starts one second after the screen has loaded", async ({ page }) => {
   await registerPlain(page, newPerson());
   await page.clock.install({ time: Date.now() });

@@ -40,7 +40,7 @@ export function TourPopover(props: TourPopoverProps) {
     };
   }, [anchor]);
   return createPortal(
-    <div ref={popover} className="fixed top-0 left-0 z-50 w-80 max-w-[calc(100vw-16px)] print:hidden">
+    <div ref={popover} className="fixed top-0 left-0 z-35 w-80 max-w-[calc(100vw-16px)] print:hidden">
       <div
         data-tour-step
         role="dialog"

@@ -209,7 +209,7 @@ const total = /^(?:sub\s?-?\s?|grand )?totals?\b/i;
 
 /** What stands behind "Total" in a sum, but not in the name of a product such as "Total Wall Filler". */
 const sumWords =
-  /^\S+(?: totals?)?(?:[\s:=]+(?:(?:ex|exc|excl|inc|incl|plus|of|for|all|no|number|net|nett|gross|vat|tax|gst|prices?|costs?|amount|value|due|count|qty|quantity|materials?|labou?r|items?|products?|goods|lines?|rows?|stock)\b|[£$€\d]\S*))*[\s:=.]*$/i;
+  /^\S+(?: totals?)?(?:[\s:=]+(?:ex|exc|excl|inc|incl|of|for|all|number|nett?|gross|vat|tax|prices?|costs?|amount|value|due|count|qty|quantity|materials?|labou?r|items?|products?|goods|lines?|stock|[£$€\d]\S*)(?![^\s:=.]))*[\s:=.]*$/i;
 
 /** Whether a row without an SKU is a sum: a cell says so, or begins with "Total" and stands nearly alone. */
 function isSum({ cells }: SheetRow): boolean {

@@ -51,12 +51,12 @@ export async function typeCustomItem(page: Page, name: string, cost: string): Pr
   await field(page, "Cost").fill(cost);
 }
 
-/** Runs `add` where items are added: on a phone in a sheet, which is open as long as that. */
+/** Runs `add` where items are added: on a phone in a sheet, which is closed after it unless picking has closed it. */
 export async function whereItemsAreAdded(page: Page, add: () => Promise<void>): Promise<void> {
   if (!isPhone(page)) return add();
   await page.getByRole("button", { name: "Add items", exact: true }).click();
   await add();
-  await page.getByRole("button", { name: "Done", exact: true }).click();
+  if (await addSheet(page).isVisible()) await page.getByRole("button", { name: "Done", exact: true }).click();
 }
 
 /** The number of drafts stored in this browser. */

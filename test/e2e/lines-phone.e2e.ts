@@ -14,8 +14,10 @@ test("on a phone a line is a row, and is counted, priced, moved and removed in a
   await page.goto("/quotes/new");
   await whereItemsAreAdded(page, async () => {
     await field(page, "Add item").fill("fitting");
-    await page.getByRole("option", { name: /Fitting/ }).click();
-    await field(page, "Quantity").press("Enter");
+    await page.getByRole("button", { name: /^Fitting/ }).click();
+    await page.getByRole("button", { name: "Add 1 item", exact: true }).click();
+  });
+  await whereItemsAreAdded(page, async () => {
     for (const name of ["Oak board", "Pine board"]) {
       await typeCustomItem(page, name, "60");
       await page.getByRole("button", { name: "Add Item", exact: true }).click();

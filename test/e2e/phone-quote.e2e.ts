@@ -44,10 +44,11 @@ test("on a phone a quantity is shown to its last figure, however long its unit i
   await whereItemsAreAdded(page, async () => {
     await expect(field(page, "Add item")).toBeFocused();
     await field(page, "Add item").fill("skirting");
-    await page.getByRole("option", { name: /Skirting/ }).click();
-    await field(page, "Quantity").fill("1226");
-    await expectWholeFigure(field(page, "Quantity"));
-    await field(page, "Quantity").press("Enter");
+    await page.getByRole("button", { name: /^Skirting/ }).click();
+    const quantity = field(page, "Quantity of Skirting, Linear Meter");
+    await quantity.fill("1226");
+    await expectWholeFigure(quantity);
+    await page.getByRole("button", { name: "Add 1 item", exact: true }).click();
   });
   await page.getByRole("button", { name: /^Skirting/ }).click();
   const sheet = page.getByRole("dialog", { name: "Skirting" });

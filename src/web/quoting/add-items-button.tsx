@@ -2,11 +2,11 @@ import { useRef } from "react";
 import { Plus } from "#web/icons/plus.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { onReach, useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
-import type { AddItemsProps } from "#web/quoting/add-items.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
+import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 import { Button } from "#web/ui/button.tsx";
 
-interface AddItemsButtonProps extends AddItemsProps {
+interface AddItemsButtonProps extends AddingProps {
   /** "Add Items to Quote" */
   title: string;
   /** The number of items that the document has. */
@@ -41,9 +41,7 @@ export function AddItemsButton({ count, isOpen: isWanted, onOpenChange, ...addin
         <Plus aria-hidden />
         Add items
       </Button>
-      {isBegun(adding.entry) && !isOpen && (
-        <p className="text-ink-soft text-sm">One item is begun and not added yet.</p>
-      )}
+      {!isOpen && <p className="text-ink-soft text-sm empty:hidden">{begun(adding.entry)}</p>}
       {error && (
         <p id="add-items-error" className="text-danger text-sm">
           {error}
@@ -61,6 +59,10 @@ export function AddItemsButton({ count, isOpen: isWanted, onOpenChange, ...addin
   );
 }
 
-function isBegun(entry: AddItemsProps["entry"]): boolean {
-  return entry !== null && [entry.item, entry.name, entry.cost, entry.text].some(Boolean);
+/** What is typed or picked and would be forgotten. */
+function begun(entry: AddingProps["entry"]): string | null {
+  if (entry === null) return null;
+  const { name, cost, text, picks } = entry;
+  if (picks.length > 0) return `${picks.length} picked and not added yet.`;
+  return name || cost || text ? "One item is begun and not added yet." : null;
 }

@@ -1,8 +1,21 @@
+import { useRef, useState } from "react";
+import { sumPence } from "#domain/money/pence.ts";
+import { lineTotal } from "#domain/pricing/line.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
+import { messages } from "#web/base/messages.ts";
+import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
 import { PhoneSheet } from "#web/overlays/phone-sheet.tsx";
-import { AddItems, type AddItemsProps } from "#web/quoting/add-items.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
+import { blankEntry, readEntry } from "#web/quoting/item-entry.ts";
+import { CustomEntry, DescriptionEntry } from "#web/quoting/item-entry-fields.tsx";
+import { readPick } from "#web/quoting/item-picks.ts";
+import { ItemType } from "#web/quoting/item-type.tsx";
+import { PickList } from "#web/quoting/pick-list.tsx";
+import { type AddingProps, useItemEntry } from "#web/quoting/use-item-entry.ts";
 import { Button } from "#web/ui/button.tsx";
+import { MoneyText } from "#web/ui/money-text.tsx";
 
-interface AddItemsSheetProps extends AddItemsProps {
+interface AddItemsSheetProps extends AddingProps {
   /** "Add Items to Quote" */
   title: string;
   /** "3 items" */
@@ -11,8 +24,38 @@ interface AddItemsSheetProps extends AddItemsProps {
   finalFocus: () => HTMLElement | null;
 }
 
-/** Adds one item after the other to a document on a phone, until it is closed. */
+/**
+ * Adds items to a document on a phone: several of the price list are picked and added together, which closes it; custom
+ * items and descriptions are added one after the other.
+ */
 export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: AddItemsSheetProps) {
+  const { language, error, onAdd, said } = adding;
+  const panel = useRef<HTMLDivElement>(null);
+  const [saying, setSaying] = useState("");
+  const added: AddingProps["onAdd"] = (lines) => {
+    onAdd(lines);
+    setSaying(said(lines.length));
+  };
+  const entering = useItemEntry({ ...adding, onAdd: added }, panel);
+  const { entry, change, refuse, focus, fields } = entering;
+  const { type, picks } = entry;
+  const isTyped = type === "custom" || type === "description";
+  const read = picks.map(readPick);
+  const lines = read.flatMap((each) => ("line" in each ? [each.line] : []));
+  const addPicks = () => {
+    if (isTyped || picks.length === 0) return entering.add();
+    if (lines.length < read.length) return focusFirstWrong(panel.current);
+    onAdd(lines);
+    change({ picks: [] });
+    onClose();
+    toast({ title: messages().notice.success, message: said(lines.length) });
+  };
+  const addNote = (text: string) => {
+    const note = readEntry({ ...blankEntry, type: "description", text });
+    if ("line" in note) return added([note.line]);
+    change({ type: "description", text });
+    refuse(note.problems);
+  };
   return (
     <PhoneSheet
       title={title}
@@ -20,12 +63,64 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
       onClose={onClose}
       finalFocus={finalFocus}
       footer={
-        <Button variant="secondary" onClick={onClose}>
-          Done
-        </Button>
+        <>
+          <p role="status" className="basis-full text-ink-soft text-sm empty:hidden">
+            {saying}
+          </p>
+          {!isTyped && lines.length > 0 && <Sum lines={lines} language={language} />}
+          <Button variant="secondary" onClick={onClose}>
+            Done
+          </Button>
+          <Button onClick={addPicks}>
+            {isTyped || picks.length === 0
+              ? "Add Item"
+              : `Add ${picks.length} ${picks.length === 1 ? "item" : "items"}`}
+          </Button>
+        </>
       }
     >
-      <AddItems {...adding} isFocused />
+      <div ref={panel} className="@container flex flex-col gap-4">
+        <ItemType isTight value={type} onValueChange={(next) => change({ type: next, item: null })} />
+        {type === "custom" && <CustomEntry {...fields} />}
+        {type === "description" && <DescriptionEntry {...fields} />}
+        {type !== "custom" && type !== "description" && (
+          <PickList
+            type={type}
+            picks={picks}
+            onPicks={(next) => {
+              change({ picks: next });
+              setSaying("");
+            }}
+            language={language}
+            error={fields.errorOf("item") ?? error}
+            onCustom={(name) => {
+              change({ type: "custom", name });
+              focus("cost");
+            }}
+            onNote={addNote}
+          />
+        )}
+      </div>
     </PhoneSheet>
   );
+}
+
+/** What the picked items come to, at cost. */
+function Sum({ lines, language }: { lines: readonly DraftLine[]; language: Language }) {
+  return (
+    <p className="flex basis-full items-baseline justify-between text-sm">
+      Picked
+      <MoneyText
+        amount={sumPence(lines.map((line) => lineTotal(lineItemOf(line))))}
+        currency={regionTerms(language).currency}
+        language={language}
+        className="font-semibold text-base"
+      />
+    </p>
+  );
+}
+
+/** The focus goes to the first quantity that cannot be taken; its message stands under it. */
+function focusFirstWrong(panel: HTMLElement | null): void {
+  panel?.querySelector<HTMLInputElement>("input[aria-invalid=true]")?.focus();
 }

@@ -11,7 +11,6 @@ import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { Expand } from "#web/icons/expand.ts";
 import { Save } from "#web/icons/save.ts";
-import { toast } from "#web/overlays/toast-store.ts";
 import { Unreachable } from "#web/overlays/unreachable.tsx";
 import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
 import { onReach, useLoadedWhenIdle, useOpening } from "#web/overlays/use-part.ts";
@@ -125,9 +124,9 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       ...{ entry, setEntry, language, currencySign: sign },
       error: errorOf(fieldIds.items),
       paysFor: (line: DraftLine) => customerPays({ ...draft, lines: [line] }, supplier).get(line.id),
-      onAdd: (line: DraftLine) => {
-        dispatch({ type: "addLine", line });
-        toast({ title: messages().notice.success, message: messages()[kind].itemAdded });
+      said: messages()[kind].itemsAdded,
+      onAdd: (lines: readonly DraftLine[]) => {
+        for (const line of lines) dispatch({ type: "addLine", line });
       },
     },
   };

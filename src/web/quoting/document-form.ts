@@ -3,8 +3,8 @@ import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
-import type { AddItemsProps } from "#web/quoting/add-items.tsx";
 import type { CustomerFieldsProps } from "#web/quoting/customer-fields.tsx";
+import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 
 /** What the form of a document is drawn with: as rows on a phone, as boxes from 768 px on. */
 export interface DocumentFormProps {
@@ -18,7 +18,7 @@ export interface DocumentFormProps {
   /** The number that a new invoice would get. */
   nextNumber: string;
   customer: CustomerFieldsProps;
-  adding: AddItemsProps;
+  adding: AddingProps;
   /** What the customer pays for each line that is marked up, by its id. */
   customerPays: ReadonlyMap<string, string>;
   errorOf: (fieldId: string) => string | undefined;

@@ -15,15 +15,24 @@ import {
 } from "#web/drafts/draft-lines.ts";
 import { tooLong } from "#web/quoting/too-long.ts";
 
-/** What the search box looks for, everything or one kind; or what is typed by hand. */
-export type EntryType = "any" | "material" | "labour" | "custom" | "description";
+/** What the search box looks for: everything or one kind. */
+export type SearchedType = "any" | "material" | "labour";
+
+/** What the search box looks for, or what is typed by hand. */
+export type EntryType = SearchedType | "custom" | "description";
 
 /** An item of the catalogue that can become a line. */
 export type CatalogueItem =
   | { itemType: "material"; source: Material }
   | { itemType: "labour"; source: LabourItem };
 
-/** A line about to be added, as typed. */
+/** An item of the catalogue that was picked, and its quantity as typed. */
+export interface ItemPick {
+  item: CatalogueItem;
+  quantity: string;
+}
+
+/** A line about to be added, as typed; on a phone several can be picked before they are added together. */
 export interface ItemEntry {
   type: EntryType;
   item: CatalogueItem | null;
@@ -33,6 +42,7 @@ export interface ItemEntry {
   /** The cost of a custom item or of a description. */
   cost: string;
   text: string;
+  picks: readonly ItemPick[];
 }
 
 export const blankEntry: ItemEntry = {
@@ -43,6 +53,7 @@ export const blankEntry: ItemEntry = {
   customType: "material",
   cost: "",
   text: "",
+  picks: [],
 };
 
 /** The control that has the error of an entry. */
@@ -92,13 +103,14 @@ function problemsOf(entry: ItemEntry): EntryProblem[] {
     return [...noName, ...noCost, ...quantityProblems(entry, "custom", null)];
   }
   const { item } = entry;
-  if (item === null) return [{ field: "item", message: nothingChosen(entry.type) }];
+  if (item === null) return [nothingChosen(entry.type)];
   return quantityProblems(entry, item.itemType, unitOf(item));
 }
 
-function nothingChosen(type: "any" | "material" | "labour"): string {
+/** No item of the catalogue was chosen. */
+function nothingChosen(type: SearchedType): EntryProblem {
   const { noType, noMaterial, noLabour } = messages().items;
-  return { any: noType, material: noMaterial, labour: noLabour }[type];
+  return { field: "item", message: { any: noType, material: noMaterial, labour: noLabour }[type] };
 }
 
 function quantityProblems(

@@ -1,13 +1,11 @@
 import { type ReactNode, useMemo } from "react";
-import { labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
-import { foundTexts } from "#domain/records/word-table.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
-import { messages } from "#web/base/messages.ts";
 import { lineItemOf, lineOfLabour, lineOfMaterial } from "#web/drafts/draft-lines.ts";
+import { itemPrice, itemText, searchLabel, searchPlaceholder } from "#web/quoting/catalogue-item.ts";
 import { type EntryFieldsProps, entryIds } from "#web/quoting/entry-fields.ts";
-import { type CatalogueItem, type EntryType, unitOf } from "#web/quoting/item-entry.ts";
+import { type CatalogueItem, unitOf } from "#web/quoting/item-entry.ts";
 import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -40,14 +38,14 @@ export function ItemSearch(props: ItemSearchProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 @min-[600px]:grid-cols-[minmax(0,1fr)_9rem_auto]">
       <div className="min-w-0 @max-[600px]:col-span-2">
-        <Field label={labelOf(entry.type)} id={entryIds.item} error={errorOf("item") ?? documentError}>
+        <Field label={searchLabel(entry.type)} id={entryIds.item} error={errorOf("item") ?? documentError}>
           <Combobox
             items={searched}
             reading={reading}
             value={item}
             onValueChange={choose}
             renderItem={(each) => <ItemRow item={each} language={language} />}
-            placeholder={isLoading ? "Loading..." : "Search by name or SKU"}
+            placeholder={isLoading ? "Loading..." : searchPlaceholder}
             emptyText="Nothing found"
             creation={{ label: (query) => `Add "${query}" as a custom item`, onCreate: onCustom }}
           />
@@ -74,12 +72,6 @@ export function ItemSearch(props: ItemSearchProps) {
   );
 }
 
-function labelOf(type: EntryType): string {
-  if (type === "material") return "Material";
-  if (type === "labour") return messages().labour.title;
-  return "Add item";
-}
-
 const reading: ComboboxReading<CatalogueItem> = {
   keyOf: ({ source }) => source.id,
   labelOf: ({ source }) => source.name,
@@ -87,17 +79,7 @@ const reading: ComboboxReading<CatalogueItem> = {
   groupOf: ({ itemType }) => sectionHeadings[itemType === "material" ? "materials" : "services"],
 };
 
-function itemText(item: CatalogueItem): string {
-  const found =
-    item.itemType === "material"
-      ? foundTexts(materialWords, "list", item.source)
-      : foundTexts(labourWords, "list", item.source);
-  return found.join(" ");
-}
-
 function ItemRow({ item, language }: { item: CatalogueItem; language: Language }) {
-  const { currency } = regionTerms(language);
-  const price = item.itemType === "material" ? item.source.unitCost : item.source.rate;
   const sku = item.itemType === "material" ? item.source.sku : null;
   return (
     <span className="flex items-baseline justify-between gap-4">
@@ -105,9 +87,7 @@ function ItemRow({ item, language }: { item: CatalogueItem; language: Language }
         {item.source.name}
         {sku && <span className="ml-2 text-ink-soft text-sm">{sku}</span>}
       </span>
-      <span className="tabular shrink-0 text-ink-soft text-sm">
-        {`${formatMoney(price, currency, language)} / ${unitOf(item)}`}
-      </span>
+      <span className="tabular shrink-0 text-ink-soft text-sm">{itemPrice(item, language)}</span>
     </span>
   );
 }

@@ -11,18 +11,20 @@ interface SegmentedProps<Value extends string> {
   segments: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** Whether five words stand in one row of a phone. */
+  isTight?: boolean;
 }
 
 /** One choice of a few short words in a row: radio buttons that look like one control, and wrap on a narrow screen. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, segments, value, onValueChange } = props;
+  const { label, segments, value, onValueChange, isTight = false } = props;
   const name = useId();
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
       <div className="flex flex-wrap gap-1 rounded-lg bg-sunken p-1">
         {segments.map((segment) => (
-          <label key={segment.value} className={segmentStyles}>
+          <label key={segment.value} className={`${segmentStyles} ${isTight ? "px-1" : "px-3"}`}>
             <input
               type="radio"
               name={name}
@@ -40,6 +42,6 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 }
 
 const segmentStyles = [
-  "relative flex min-h-10 flex-auto items-center justify-center whitespace-nowrap rounded-md px-3 font-medium text-sm",
+  "relative flex min-h-10 flex-auto items-center justify-center whitespace-nowrap rounded-md font-medium text-sm",
   "text-ink-soft hover:text-ink has-checked:text-ink pointer-coarse:min-h-11",
 ].join(" ");

@@ -1,0 +1,83 @@
+import type { Language } from "#domain/region/region.ts";
+import { Minus } from "#web/icons/minus.ts";
+import { Plus } from "#web/icons/plus.ts";
+import { itemPrice } from "#web/quoting/catalogue-item.ts";
+import { type CatalogueItem, type ItemPick, unitOf } from "#web/quoting/item-entry.ts";
+import { readPick, withOneLess, withOneMore, withQuantity } from "#web/quoting/item-picks.ts";
+import { Field } from "#web/ui/field.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { QuantityInput } from "#web/ui/quantity-input.tsx";
+
+interface PickRowProps {
+  item: CatalogueItem;
+  language: Language;
+  /** Its pick, if it is picked. */
+  pick: ItemPick | undefined;
+  picks: readonly ItemPick[];
+  onPicks: (picks: readonly ItemPick[]) => void;
+}
+
+/** An item of the price list: a press picks one, one more press one more; a picked one has its quantity beside it. */
+export function PickRow({ item, language, pick, picks, onPicks }: PickRowProps) {
+  // What is picked has its quantity where the code stood.
+  const sku = item.itemType === "material" && !pick ? item.source.sku : null;
+  const about = [itemPrice(item, language), sku].filter(Boolean).join(" · ");
+  return (
+    <li className="flex items-center gap-2">
+      <button
+        type="button"
+        className={`${rowStyles} min-w-0 justify-between gap-3`}
+        onClick={() => onPicks(withOneMore(picks, item))}
+      >
+        <span className="flex min-w-0 flex-col">
+          <bdi className={`wrap-anywhere ${pick ? "font-semibold" : ""}`}>{item.source.name}</bdi>
+          <bdi className="tabular text-ink-soft text-sm wrap-anywhere">{about}</bdi>
+        </span>
+        {!pick && <Plus aria-hidden className="size-5 shrink-0 text-accent" />}
+      </button>
+      {pick && <Stepper {...{ pick, picks, onPicks }} />}
+    </li>
+  );
+}
+
+function Stepper({ pick, picks, onPicks }: Pick<PickRowProps, "picks" | "onPicks"> & { pick: ItemPick }) {
+  const { item, quantity } = pick;
+  const { name } = item.source;
+  const read = readPick(pick);
+  return (
+    <div className="flex shrink-0 items-start gap-1">
+      <IconButton
+        variant="secondary"
+        tooltip={false}
+        aria-label={`Less of ${name}`}
+        onClick={() => onPicks(withOneLess(picks, item))}
+      >
+        <Minus aria-hidden />
+      </IconButton>
+      <div className="w-18">
+        <Field
+          label={`Quantity of ${name}, ${unitOf(item)}`}
+          labelHidden
+          error={"problems" in read ? read.problems[0]?.message : undefined}
+        >
+          <QuantityInput
+            value={quantity}
+            onValueChange={(typed) => onPicks(withQuantity(picks, item, typed))}
+            whole={item.itemType === "material"}
+            enterKeyHint="done"
+          />
+        </Field>
+      </div>
+      <IconButton
+        variant="secondary"
+        tooltip={false}
+        aria-label={`More of ${name}`}
+        onClick={() => onPicks(withOneMore(picks, item))}
+      >
+        <Plus aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+export const rowStyles = "flex min-h-14 w-full items-center rounded-md py-2 text-left";

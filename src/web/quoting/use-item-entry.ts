@@ -1,0 +1,96 @@
+import { type Dispatch, type RefObject, type SetStateAction, useState } from "react";
+import type { Language } from "#domain/region/region.ts";
+import type { DraftLine } from "#web/drafts/draft-lines.ts";
+import { type EntryFieldsProps, entryIds } from "#web/quoting/entry-fields.ts";
+import {
+  blankEntry,
+  type EntryField,
+  type EntryProblem,
+  type ItemEntry,
+  readEntry,
+} from "#web/quoting/item-entry.ts";
+
+/** What items are added with, on a desk and on a phone. */
+export interface AddingProps {
+  /** What has been typed of the next item, null for nothing. The editor keeps it while the boxes are out of sight. */
+  entry: ItemEntry | null;
+  setEntry: Dispatch<SetStateAction<ItemEntry | null>>;
+  language: Language;
+  currencySign: string;
+  /** An error of the document as a whole: it has no items. */
+  error: string | undefined;
+  /** What a customer pays for a line, as the draft's terms have it; undefined for one without markup. */
+  paysFor: (line: DraftLine) => string | undefined;
+  onAdd: (lines: readonly DraftLine[]) => void;
+  /** Says that a number of items was added to the document: "Item added to quote". */
+  said: (count: number) => string;
+}
+
+interface ItemEntryState {
+  entry: ItemEntry;
+  change: (next: Partial<ItemEntry>) => void;
+  /** Adds what is typed, or shows what is wrong with it. */
+  add: () => void;
+  /** Shows problems, and puts the focus into the first of their fields. */
+  refuse: (problems: EntryProblem[]) => void;
+  focus: (field: EntryField) => void;
+  fields: EntryFieldsProps;
+}
+
+/** The next line as it is typed: Enter adds it and puts the cursor where the one after it begins. */
+export function useItemEntry(
+  { entry: typed, setEntry, language, currencySign, paysFor, onAdd }: AddingProps,
+  panel: RefObject<HTMLElement | null>,
+): ItemEntryState {
+  const entry = typed ?? blankEntry;
+  const [problems, setProblems] = useState<EntryProblem[]>([]);
+  const focus = (field: EntryField) => focusInput(panel.current, field);
+  const change = (next: Partial<ItemEntry>) => {
+    setEntry((present) => ({ ...(present ?? blankEntry), ...next }));
+    setProblems([]);
+  };
+  const refuse = (found: EntryProblem[]) => {
+    setProblems(found);
+    focus(found[0]?.field ?? "item");
+  };
+  const read = readEntry(entry);
+  const add = () => {
+    if ("problems" in read) return refuse(read.problems);
+    onAdd([read.line]);
+    const { type, customType, picks } = entry;
+    change({ ...blankEntry, type, customType, picks });
+    focus(firstField[type]);
+  };
+  const fields: EntryFieldsProps = {
+    entry,
+    customerPays: "line" in read ? paysFor(read.line) : undefined,
+    currencySign,
+    language,
+    onChange: change,
+    errorOf: (field) => problems.find((problem) => problem.field === field)?.message,
+    onKeyDown: (event) => {
+      const isTyping = event.target instanceof HTMLTextAreaElement;
+      // Together with Ctrl it saves the document.
+      const isOther = event.key !== "Enter" || event.ctrlKey || event.metaKey;
+      if (isOther || isTyping || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      add();
+    },
+  };
+  return { entry, change, add, refuse, focus, fields };
+}
+
+const firstField = {
+  any: "item",
+  material: "item",
+  labour: "item",
+  custom: "name",
+  description: "text",
+} as const;
+
+/** Waits for the next paint, because the field may only appear with this change. */
+function focusInput(panel: HTMLElement | null, field: EntryField): void {
+  requestAnimationFrame(() => {
+    panel?.querySelector<HTMLInputElement>(`#${entryIds[field]}`)?.focus();
+  });
+}

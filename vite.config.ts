@@ -77,6 +77,8 @@ const groups = [
     name: "document-records",
     test: /src\/(web\/(records\/(document-kinds|status-looks)|drafts\/(plain-drafts|drafts-here|drafts-changed|quote-as-invoice|use-draft-owner)|documents\/(document-skeleton|next-number|load-sealing))|domain\/(documents\/(quantity-rule|number-pattern|trade-document)|pricing\/default-terms)|words\/labels\/(document-labels|section-headings))\./,
   },
+  // The word and the icon that rows of documents share with the editor.
+  { name: "send-look", test: /src\/web\/documents\/send-look\.|icons\/send\./ },
   // Quotes and invoices as rows of two lines with their main act, on the dashboard and in lists.
   {
     name: "rows",
@@ -153,7 +155,7 @@ const groups = [
   // What an empty draft on a phone does without: what lines are everywhere, and what they are from 768 px on.
   {
     name: "lines",
-    test: /src\/web\/quoting\/(line-(sections|acts|name|problems)|copied-prices)\./,
+    test: /src\/web\/quoting\/(line-(sections|acts|name|problems)|copied-prices|send-button)\./,
   },
   { name: "editor-rest", test: /src\/web\/quoting\/(editor-rest|line-fields)\./ },
   // What checks and saves what was typed into the editor.

@@ -2,8 +2,9 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { chooseMore } from "#test/e2e/document-acts.ts";
+import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { expectToast, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
 test("on a phone the paper and its words go to another app, or the words to the messages", async ({
@@ -57,4 +58,47 @@ test("on a phone the paper and its words go to another app, or the words to the 
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete quote" }).click();
   await expectToast(page, "Quote deleted successfully");
   await expect(page).toHaveURL("/quotes");
+});
+
+test("on a phone Send makes the quote first and opens its sheet, once", async ({ page }) => {
+  await registerPlain(page, newPerson("Isa"));
+  await withoutTours(page);
+  await withoutFirstFigures(page);
+  await page.goto("/quotes/new");
+  const total = page.getByRole("region", { name: "Quote total" });
+  await expect(total.getByRole("button", { name: "Create Quote" })).toBeDisabled();
+  await expect(total.getByRole("button", { name: "Send" })).toBeHidden();
+  await fillDocument(page, "Bea Brown");
+  await expectAccessible(page);
+  await total.getByRole("button", { name: "Send" }).tap();
+  const sheet = page.getByRole("dialog", { name: /Send/ });
+  await expect(sheet).toContainText("Q-0001");
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
+  await expect(sheet).toBeHidden();
+});
+
+test("on a phone Send makes an invoice first and opens its sheet over the list, where its row stands out", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Ira"));
+  await withoutTours(page);
+  await withoutFirstFigures(page);
+  await post(page, "invoices", {
+    customerName: "Al Grey",
+    lineItems: [{ name: "Oak", quantity: "1", unitPrice: "9.00" }],
+  });
+  await page.goto("/invoices/new");
+  await fillDocument(page, "Bea Brown");
+  await page.getByRole("region", { name: "Invoice total" }).getByRole("button", { name: "Send" }).tap();
+  const sheet = page.getByRole("dialog", { name: /Send/ });
+  await expect(sheet).toContainText("INV-0002");
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  await expect(page).toHaveURL(/\/invoices$/);
+  const marked = page.getByRole("main").locator("[aria-current=true]");
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toContainText("Bea Brown");
+  await expectAccessible(page);
 });

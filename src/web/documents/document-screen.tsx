@@ -9,7 +9,7 @@ import { DocumentSkeleton } from "#web/documents/document-skeleton.tsx";
 import { DocumentState, documentName } from "#web/documents/document-states.tsx";
 import { DocumentTimeline } from "#web/documents/document-timeline.tsx";
 import { DocumentBar } from "#web/documents/main-act-buttons.tsx";
-import type { SendSubject } from "#web/documents/use-acts.ts";
+import { useSending } from "#web/documents/use-saved.ts";
 import { views } from "#web/documents/view-modes.ts";
 import { WorkSummaryCard } from "#web/documents/work-summary-card.tsx";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
@@ -57,7 +57,7 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
   const profile = useCompanyProfile();
   const language = useLanguage();
   const [mode, setMode] = useState(asked.mode);
-  const [sending, setSending] = useState<SendSubject | null>(null);
+  const [sending, setSending] = useSending();
   usePrintOnce(asked.print && !profile.isPending);
   if (profile.isPending) return <DocumentSkeleton label="Loading..." />;
   if (profile.data && profile.data.state !== "open") {

@@ -12,10 +12,12 @@ import { type ListView, listAddress, readListQuery } from "#web/documents/list-a
 import { documentText, filterDocuments, hiddenConverted } from "#web/documents/list-filter.ts";
 import { ListHead } from "#web/documents/list-head.tsx";
 import type { Summary } from "#web/documents/shown-status.ts";
+import { useSaved, useSending } from "#web/documents/use-saved.ts";
 import { useDraftsHere } from "#web/drafts/drafts-here.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import { Search } from "#web/icons/search.ts";
 import { SearchX } from "#web/icons/search-x.ts";
+import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import { kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
@@ -45,6 +47,7 @@ async function loadTable() {
   return table;
 }
 
+const loadSending = () => import("#web/documents/send-from-list.tsx");
 const loadDrafts = () => import("#web/drafts/unsaved-drafts.tsx");
 
 /** What is kept while other screens are shown: a search is in no address, since it may be a customer's name. */
@@ -73,6 +76,8 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
     void navigate(listAddress(kind, changed), { replace: true, resetScroll: false });
   });
   const drafts = usePart(loadDrafts, useDraftsHere(), sayUnreachable);
+  const saved = useSaved();
+  const [sending, setSending] = useSending();
   return (
     <>
       <ListHead kind={kind} transfer={transfer} state={state} onChange={change} found={list.data ?? none} />
@@ -83,6 +88,13 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
       {drafts && <drafts.UnsavedDrafts kind={kind} state={state} documents={list.data ?? none} />}
       <ReadingOn list={list} many={many.toLowerCase()} />
       <Found kind={kind} list={list} state={state} onChange={change} />
+      {saved && sending && (
+        <LoadedPart load={loadSending} onFailed={() => setSending(null)}>
+          {({ SendFromList }) => (
+            <SendFromList kind={kind} id={saved} about={sending} onClose={() => setSending(null)} />
+          )}
+        </LoadedPart>
+      )}
       {state.search.trim() !== "" && (
         <Button variant="secondary" className="md:hidden" onClick={() => askOfFrame("search")}>
           <Search aria-hidden />

@@ -11,6 +11,7 @@ import { listColumns } from "#web/documents/list-columns.tsx";
 import { rowLooks } from "#web/documents/list-rows.tsx";
 import { RowMenu } from "#web/documents/row-menu.tsx";
 import type { SendSubject } from "#web/documents/use-acts.ts";
+import { useSaved } from "#web/documents/use-saved.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -51,6 +52,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
   const language = useLanguage();
   const [sending, setSending] = useState<{ id: string; about: SendSubject } | null>(null);
   const changeStatus = useStatusInRow(kind);
+  const saved = useSaved();
   const day = today();
   const columns = useMemo(
     () => listColumns(kind, { language, today: day, onStatusChange: changeStatus }),
@@ -92,6 +94,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
         actions={actions}
         looks={looks}
         leastWidth={leastWidth}
+        marked={saved}
         isSortedElsewhere
         sort={sort}
         onSortChange={onSortChange}

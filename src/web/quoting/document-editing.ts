@@ -12,10 +12,16 @@ export interface DocumentEditing {
   attempt: number;
   refused: Refused | null;
   isSaving: boolean;
-  /** @param version the version to overwrite, when the person's own words are to win a conflict */
-  save: (version?: DocumentDraft["version"]) => Promise<void>;
+  /** Saves it, and then shows it or, to send it, opens the send sheet. */
+  save: (how?: SaveOptions) => Promise<void>;
   /** Forgets why it was refused. */
   forgive: () => void;
+}
+
+export interface SaveOptions {
+  /** The version to overwrite, when the person's own words are to win a conflict; otherwise the draft's. */
+  version?: DocumentDraft["version"];
+  isToSend?: boolean;
 }
 
 /** Why a save failed: a conflict to be resolved, a field to be corrected, or a message. */

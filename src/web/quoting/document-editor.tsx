@@ -40,6 +40,7 @@ import { useKnownCustomers } from "#web/quoting/use-known-customers.ts";
 import { usePhoneForm } from "#web/quoting/use-phone-form.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
+import type { ButtonVariant } from "#web/ui/button-styles.ts";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
 import { useInertWhile } from "#web/ui/use-inert-while.ts";
 import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
@@ -182,7 +183,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
           />
         </div>
       </div>
-      <TotalBar kind={kind} order={order} finish={<SaveButton editor={editor} />} />
+      <TotalBar kind={kind} order={order} finish={<Finish editor={editor} rest={editorRest.part} />} />
       {preview.part && (
         <preview.part.PreviewDialog
           order={paper}
@@ -206,17 +207,29 @@ const besideStyles = [
   "xl:after:shrink-0 xl:after:bg-linear-to-t xl:after:from-canvas xl:after:content-['']",
 ].join(" ");
 
-function SaveButton({ editor }: { editor: DocumentEditing }) {
+/** What is done with the draft at last; without items it is not sent. */
+function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest | null }) {
+  const isSendable = rest !== null && editor.draft.lines.length > 0;
+  return (
+    <>
+      <SaveButton editor={editor} variant={isSendable ? "secondary" : "primary"} />
+      {isSendable && <rest.SendButton editor={editor} />}
+    </>
+  );
+}
+
+function SaveButton({ editor, variant }: { editor: DocumentEditing; variant: ButtonVariant }) {
   const { draft, save, isSaving } = editor;
   return (
     <Button
+      variant={variant}
       data-tour="document-save"
       data-saves=""
       onClick={() => void save()}
       loading={isSaving}
       disabled={kindRules[draft.kind].needsLines && draft.lines.length === 0}
     >
-      <Save aria-hidden />
+      <Save aria-hidden className="max-md:hidden" />
       {`${draft.version === null ? "Create" : "Update"} ${kindScreens[draft.kind].one}`}
     </Button>
   );

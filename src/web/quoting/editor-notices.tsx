@@ -87,7 +87,7 @@ function Conflict({ kind, editor }: EditorNoticesProps) {
       if (keepsOwn) {
         const { version, status } = latest.record;
         editor.dispatch({ type: "set", change: { version, ...(isFixed({ status }) && { status }) } });
-        await editor.save(latest.record.version);
+        await editor.save({ version: latest.record.version });
       } else if (latest.state === "open") {
         editor.dispatch({ type: "replace", draft: draftOf(kind, latest.record) });
         editor.forgive();

@@ -1,5 +1,6 @@
 import { CopiedPrices } from "#web/quoting/copied-prices.tsx";
 import { DeskForm } from "#web/quoting/desk-form.tsx";
+import { SendButton } from "#web/quoting/send-button.tsx";
 
 /** See load-editor-rest.ts. */
-export const editorRest = { DeskForm, ItemRows: null, CopiedPrices };
+export const editorRest = { DeskForm, ItemRows: null, CopiedPrices, SendButton };

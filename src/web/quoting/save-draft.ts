@@ -20,6 +20,8 @@ export interface SaveOfDraft<K extends DocumentKind> {
   draft: DocumentDraft;
   /** The version to overwrite, when the person's own words are to win a conflict; otherwise the draft's. */
   version: DocumentDraft["version"];
+  /** Whether the send sheet is opened for it. */
+  isToSend: boolean;
   background: DraftBackground;
   customers: KnownCustomers;
   /** The id of the customer that may be kept with it. */
@@ -32,7 +34,8 @@ export interface SaveOfDraft<K extends DocumentKind> {
 }
 
 /**
- * Saves a draft, keeps a new customer, says so and shows what was saved.
+ * Saves a draft, keeps a new customer, says so and shows what was saved; what is to be sent is under its send sheet, so
+ * only an undo is said over that.
  *
  * @returns null, or why it was not saved
  */
@@ -40,7 +43,7 @@ export async function saveDraft<K extends DocumentKind>(
   client: QueryClient,
   save: SaveOfDraft<K>,
 ): Promise<Refused | null> {
-  const { kind, draft, version, background, customers, ownId } = save;
+  const { kind, draft, version, isToSend, background, customers, ownId } = save;
   try {
     const known = customerOfDraft(draft, customers.list);
     const somebodyNew = known === null ? newCustomerOf(draft, customers) : null;
@@ -54,16 +57,19 @@ export async function saveDraft<K extends DocumentKind>(
     const { hrefOf, listHref, shownWhenMade } = kindScreens[kind];
     const isNew = draft.version === null;
     const showsList = isNew && shownWhenMade === "list";
-    toast({
-      title: messages().notice.success,
-      message: [
-        isNew ? messages()[kind].created : messages()[kind].updated,
-        ...(somebodyNew && undo ? [messages().documents.customerKept(somebodyNew.name)] : []),
-      ].join(". "),
-      ...(showsList && { action: { label: "View", href: hrefOf(record.id) } }),
-      ...(undo && { also: undo }),
-    });
-    await navigate(showsList ? listHref : hrefOf(record.id));
+    if (undo || !isToSend) {
+      toast({
+        title: messages().notice.success,
+        message: [
+          isNew ? messages()[kind].created : messages()[kind].updated,
+          ...(somebodyNew && undo ? [messages().documents.customerKept(somebodyNew.name)] : []),
+        ].join(". "),
+        ...(showsList && { action: { label: "View", href: hrefOf(record.id) } }),
+        ...(undo && { also: undo }),
+      });
+    }
+    const state = { saved: record.id, ...(isToSend && { isToSend }) };
+    await navigate(showsList ? listHref : hrefOf(record.id), { state });
     return null;
   } catch (error) {
     return refusedOf(kind, error, draft.version === null);

@@ -6,7 +6,7 @@ import { newId } from "#web/base/new-id.ts";
 import { type DocumentDraft, draftReducer, isFixed } from "#web/drafts/document-draft.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { toastStore } from "#web/overlays/toast-store.ts";
-import type { DocumentEditing, Refused } from "#web/quoting/document-editing.ts";
+import type { DocumentEditing, Refused, SaveOptions } from "#web/quoting/document-editing.ts";
 import type { DraftBackground } from "#web/quoting/draft-document.ts";
 import { useKeepCustomer } from "#web/quoting/keep-customer.ts";
 import { loadSaving, type Saving } from "#web/quoting/load-saving.ts";
@@ -51,7 +51,7 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
   const own = attempt > 0 && saving ? saving.problemsOf(draft) : [];
   const problems = [...own, ...(refused?.problem ? [refused.problem] : [])];
 
-  const save = async (version: DocumentDraft["version"] = draft.version) => {
+  const save = async (how: SaveOptions = {}) => {
     if (isSaving) return;
     setAttempt(attempt + 1);
     setRefused(null);
@@ -62,11 +62,11 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
       return;
     }
     setIsSaving(true);
-    setRefused(await saved(version));
+    setRefused(await saved(how));
     setIsSaving(false);
   };
 
-  const saved = async (version: DocumentDraft["version"]): Promise<Refused | null> => {
+  const saved = async (how: SaveOptions): Promise<Refused | null> => {
     const part = saving ?? (await loadSaving().catch(() => null));
     if (part === null) {
       sayUnreachable();
@@ -75,7 +75,8 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
     setSaving(part);
     if (part.problemsOf(draft).length > 0) return null;
     return part.save(client, {
-      ...{ kind, draft, version, background, customers, ownId, keepCustomer, onSaved },
+      ...{ kind, draft, version: draft.version, isToSend: false, ...how },
+      ...{ background, customers, ownId, keepCustomer, onSaved },
       onTried: () => dispatch({ type: "set", change: { isTried: true } }),
     });
   };

@@ -60,6 +60,8 @@ export interface DataTableProps<Row> {
   looks?: RowLooks<Row> | undefined;
   /** Under 768 px the sort order is chosen elsewhere. */
   isSortedElsewhere?: boolean;
+  /** The key of a row that stands out: the record that was saved last. */
+  marked?: string | undefined;
   /** The least width of the table in CSS pixels. */
   leastWidth?: number;
   sort?: Sort | null;

@@ -9,7 +9,7 @@ import { ListLink } from "#web/ui/list-link.tsx";
 
 /** The records as a table. When rows have an address, each row is one large link. */
 export function DataTableGrid<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, hrefOf, actions } = props;
+  const { caption, columns, rows, keyOf, hrefOf, actions, marked } = props;
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
@@ -27,7 +27,12 @@ export function DataTableGrid<Row>(props: DataTableProps<Row>) {
       </thead>
       <tbody className="divide-y divide-line text-sm leading-5">
         {rows.map((row) => (
-          <BodyRow key={keyOf(row)} id={keyOf(row)} row={row} {...{ columns, hrefOf, actions }} />
+          <BodyRow
+            key={keyOf(row)}
+            id={keyOf(row)}
+            isMarked={keyOf(row) === marked}
+            {...{ row, columns, hrefOf, actions }}
+          />
         ))}
       </tbody>
     </table>
@@ -38,6 +43,7 @@ interface BodyRowProps<Row> {
   /** Names the row to the keys that move between rows. */
   id: string;
   row: Row;
+  isMarked: boolean;
   columns: readonly Column<Row>[];
   hrefOf: DataTableProps<Row>["hrefOf"];
   actions: DataTableProps<Row>["actions"];
@@ -48,9 +54,20 @@ interface BodyRowProps<Row> {
  * table row, so the link of each row would cover the window; a `translate`, even of 0, contains the link in every
  * engine.
  */
-const BodyRow = memo(function BodyRow<Row>({ id, row, columns, hrefOf, actions }: BodyRowProps<Row>) {
+const BodyRow = memo(function BodyRow<Row>({
+  id,
+  row,
+  isMarked,
+  columns,
+  hrefOf,
+  actions,
+}: BodyRowProps<Row>) {
   return (
-    <tr data-row={id} className={cx("group h-11 translate-0", hrefOf && "hover:bg-sunken/50")}>
+    <tr
+      data-row={id}
+      aria-current={isMarked || undefined}
+      className={cx("group h-11 translate-0 aria-current:bg-accent-soft", hrefOf && "hover:bg-sunken/50")}
+    >
       {columns.map((column) => (
         <BodyCell key={column.key} column={column} row={row} href={hrefOf?.(row)} />
       ))}

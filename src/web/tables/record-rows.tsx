@@ -10,13 +10,16 @@ interface RecordRowsProps<Row> {
   looks: RowLooks<Row>;
   hrefOf?: ((row: Row) => string) | undefined;
   actions?: ((row: Row, isRow: boolean) => ReactNode) | undefined;
+  /** The key of a row that stands out. */
+  marked?: string | undefined;
 }
 
 /**
  * Records as rows of two lines, where there is no room for a table. Rows under one heading follow each other; the
  * heading stays in sight while they do.
  */
-export function RecordRows<Row>({ caption, rows, keyOf, looks, hrefOf, actions }: RecordRowsProps<Row>) {
+export function RecordRows<Row>(props: RecordRowsProps<Row>) {
+  const { caption, rows, keyOf, looks, hrefOf, actions, marked } = props;
   const groups = useMemo(() => groupsOf(rows, looks.groupOf), [rows, looks]);
   return (
     <section aria-label={caption} className="-mx-4 md:mx-0">
@@ -28,7 +31,12 @@ export function RecordRows<Row>({ caption, rows, keyOf, looks, hrefOf, actions }
             className="divide-y divide-line border-line border-y bg-surface"
           >
             {own.map((row) => (
-              <RecordRow key={keyOf(row)} id={keyOf(row)} row={row} {...{ looks, hrefOf, actions }} />
+              <RecordRow
+                key={keyOf(row)}
+                id={keyOf(row)}
+                isMarked={keyOf(row) === marked}
+                {...{ row, looks, hrefOf, actions }}
+              />
             ))}
           </ul>
         </div>
@@ -44,10 +52,12 @@ type RecordRowProps<Row> = Pick<RecordRowsProps<Row>, "looks" | "hrefOf" | "acti
   /** Names the row to the keys that move between rows. */
   id: string;
   row: Row;
+  isMarked: boolean;
 };
 
 /** Memoised: rendered again only when the row, or what renders it, has changed. */
-const RecordRow = memo(function RecordRow<Row>({ id, row, looks, hrefOf, actions }: RecordRowProps<Row>) {
+const RecordRow = memo(function RecordRow<Row>(props: RecordRowProps<Row>) {
+  const { id, row, looks, hrefOf, actions, isMarked } = props;
   const { title, aside, note, mark } = looks;
   const href = hrefOf?.(row);
   const lines = (
@@ -65,7 +75,8 @@ const RecordRow = memo(function RecordRow<Row>({ id, row, looks, hrefOf, actions
   return (
     <li
       data-row={id}
-      className="relative flex min-h-17 items-center pl-4 hover:bg-sunken/50 active:bg-sunken/50"
+      aria-current={isMarked || undefined}
+      className="relative flex min-h-17 items-center pl-4 aria-current:bg-accent-soft hover:bg-sunken/50 active:bg-sunken/50"
     >
       {href === undefined ? (
         <div className={bodyStyles}>{lines}</div>

@@ -6,7 +6,11 @@ import { Button } from "#web/ui/button.tsx";
 export function SendButton({ editor }: { editor: DocumentEditing }) {
   const { icon: Icon, text } = sendLook;
   return (
-    <Button loading={editor.isSaving} onClick={() => void editor.save({ isToSend: true })}>
+    <Button
+      className="max-md:px-3"
+      loading={editor.isSaving}
+      onClick={() => void editor.save({ isToSend: true })}
+    >
       <Icon aria-hidden className="max-md:hidden" />
       {text}
     </Button>

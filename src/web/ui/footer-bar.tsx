@@ -30,7 +30,7 @@ export function FooterBar({ children, actions, label, phoneOnly = true, inColumn
         aria-label={label}
         className={`${phoneOnly ? "md:hidden" : ""} sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] ${inColumn ? "md:mx-0 md:px-0" : "md:-mx-6 md:px-6"} md:-mb-6 print:hidden`}
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           {children && (
             <div aria-live="polite" aria-atomic className="min-w-0">
               {children}

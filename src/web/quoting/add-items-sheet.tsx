@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { sumPence } from "#domain/money/pence.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
@@ -9,7 +9,7 @@ import { toast } from "#web/overlays/toast-store.ts";
 import { blankEntry, readEntry } from "#web/quoting/item-entry.ts";
 import { CustomEntry, DescriptionEntry } from "#web/quoting/item-entry-fields.tsx";
 import { readPick } from "#web/quoting/item-picks.ts";
-import { ItemType } from "#web/quoting/item-type.tsx";
+import { EntryTypeChoice } from "#web/quoting/item-type.tsx";
 import { PickList } from "#web/quoting/pick-list.tsx";
 import { type AddingProps, useItemEntry } from "#web/quoting/use-item-entry.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -31,10 +31,9 @@ interface AddItemsSheetProps extends AddingProps {
 export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: AddItemsSheetProps) {
   const { language, error, onAdd, said } = adding;
   const panel = useRef<HTMLDivElement>(null);
-  const [saying, setSaying] = useState("");
   const added: AddingProps["onAdd"] = (lines) => {
     onAdd(lines);
-    setSaying(said(lines.length));
+    toast({ title: messages().notice.success, message: said(lines.length) });
   };
   const entering = useItemEntry({ ...adding, onAdd: added }, panel);
   const { entry, change, refuse, focus, fields } = entering;
@@ -64,9 +63,6 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
       finalFocus={finalFocus}
       footer={
         <>
-          <p role="status" className="basis-full text-ink-soft text-sm empty:hidden">
-            {saying}
-          </p>
           {!isTyped && lines.length > 0 && <Sum lines={lines} language={language} />}
           <Button variant="secondary" onClick={onClose}>
             Done
@@ -80,17 +76,14 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
       }
     >
       <div ref={panel} className="@container flex flex-col gap-4">
-        <ItemType isTight value={type} onValueChange={(next) => change({ type: next, item: null })} />
+        <EntryTypeChoice isTight value={type} onValueChange={(next) => change({ type: next, item: null })} />
         {type === "custom" && <CustomEntry {...fields} />}
         {type === "description" && <DescriptionEntry {...fields} />}
         {type !== "custom" && type !== "description" && (
           <PickList
             type={type}
             picks={picks}
-            onPicks={(next) => {
-              change({ picks: next });
-              setSaying("");
-            }}
+            onPicks={(next) => change({ picks: next })}
             language={language}
             error={fields.errorOf("item") ?? error}
             onCustom={(name) => {

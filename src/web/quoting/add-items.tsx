@@ -4,7 +4,7 @@ import { Plus } from "#web/icons/plus.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { CustomEntry, DescriptionEntry } from "#web/quoting/item-entry-fields.tsx";
 import { ItemSearch } from "#web/quoting/item-search.tsx";
-import { ItemType } from "#web/quoting/item-type.tsx";
+import { EntryTypeChoice } from "#web/quoting/item-type.tsx";
 import { type AddingProps, useItemEntry } from "#web/quoting/use-item-entry.ts";
 import { usePriceList } from "#web/quoting/use-price-list.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -27,7 +27,7 @@ export function AddItems(props: AddingProps) {
   );
   return (
     <div ref={panel} data-tour="document-items" className="@container flex flex-col gap-4">
-      <ItemType value={entry.type} onValueChange={(type) => change({ type, item: null })} />
+      <EntryTypeChoice value={entry.type} onValueChange={(type) => change({ type, item: null })} />
       {entry.type === "custom" && <CustomEntry {...fields} />}
       {entry.type === "description" && <DescriptionEntry {...fields} />}
       {entry.type !== "custom" && entry.type !== "description" && (

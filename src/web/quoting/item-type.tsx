@@ -9,7 +9,7 @@ interface ItemTypeProps {
 }
 
 /** What is added next: something of the price list, or what is typed by hand. */
-export function ItemType(props: ItemTypeProps) {
+export function EntryTypeChoice(props: ItemTypeProps) {
   const segments = [
     { value: "any", label: props.isTight ? "All" : "All items" },
     { value: "material", label: "Material" },

@@ -32,11 +32,12 @@ export const importRoutes = {
     access: "subscriber",
     keyed: true,
     summary:
-      "Undoes an import, all of it at once: what it made is deleted, what it changed is as before. What was changed since stays, and the answer lists it.",
+      "Undoes an import, all of it at once: what it made is deleted, what it changed is as before. What was changed since stays, and the answer lists it, and what is as before: a client with a key seals that again, because devices refuse an older envelope.",
     params: wire.idParams<"Import">(),
     answer: z.object({
       undone: z.int(),
       kept: z.array(z.object({ kind, id: wire.id<never>() })),
+      restored: z.array(z.object({ kind, id: wire.id<never>() })),
     }),
     errors: ["NOT_FOUND"],
   }),

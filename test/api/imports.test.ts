@@ -37,7 +37,10 @@ describeApi("undoing an import", (app) => {
       { id: importId, kind: "material", madeAt: app().clock.now().toISOString(), created: 1, updated: 1 },
     ]);
 
-    expect(await ann.ok(imports.undo, { id: importId })).toEqual({ undone: 2, kept: [] });
+    expect(await ann.ok(imports.undo, { id: importId })).toEqual({
+      ...{ undone: 2, kept: [] },
+      restored: [{ kind: "material", id: kept.id }],
+    });
     expect(await stored(ann)).toEqual(before);
     expect(await ann.ok(categories.list)).toEqual([]);
     // Versions count on, so that no other device takes an old copy for the present one.
@@ -69,6 +72,7 @@ describeApi("undoing an import", (app) => {
         { kind: "material", id: pipe?.id },
         { kind: "category", id: category.id },
       ],
+      restored: [],
     });
     expect((await ann.ok(materials.list)).map(({ name }) => name)).toEqual(["Pipe"]);
     expect(await ann.ok(categories.list)).toHaveLength(1);
@@ -81,7 +85,7 @@ describeApi("undoing an import", (app) => {
     const importId = randomUUID();
     await ann.ok(materials.saveMany, { body: { importId, records: [{ ...samples.materials, id }] } });
     await ann.ok(categories.remove, { id: categoryId });
-    expect(await ann.ok(imports.undo, { id: importId })).toEqual({ undone: 1, kept: [] });
+    expect(await ann.ok(imports.undo, { id: importId })).toMatchObject({ undone: 1, kept: [] });
     expect(await ann.ok(materials.read, { id })).toMatchObject({ categoryId: null });
   });
 
@@ -134,7 +138,7 @@ describeApi("undoing an import", (app) => {
     await ann.ok(customers.saveMany, { body: { importId, records: newCustomers("Bea", "Cleo") } });
     const headers = { [idempotencyHeader]: randomUUID() };
     const answer = await ann.ok(imports.undo, { id: importId, headers });
-    expect(answer).toEqual({ undone: 2, kept: [] });
+    expect(answer).toEqual({ undone: 2, kept: [], restored: [] });
     expect(await ann.ok(imports.undo, { id: importId, headers })).toEqual(answer);
     expect(await ann.refused(imports.undo, { id: importId })).toMatchObject({
       status: 404,
@@ -192,11 +196,12 @@ describeApi("undoing an import", (app) => {
         expect(await ann.ok(imports.undo, { id: earlier })).toEqual({
           undone: 0,
           kept: [{ kind: "customer", id }],
+          restored: [],
         });
         expect(await ann.ok(customers.read, { id })).toMatchObject({ name: "Bea Black" });
       } else {
         for (const importId of [later, earlier]) {
-          expect(await ann.ok(imports.undo, { id: importId })).toEqual({ undone: 1, kept: [] });
+          expect(await ann.ok(imports.undo, { id: importId })).toMatchObject({ undone: 1, kept: [] });
         }
         expect(await ann.ok(customers.read, { id })).toMatchObject({ name: "Bea", notes: "as it was" });
       }

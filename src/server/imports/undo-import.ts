@@ -28,15 +28,17 @@ export async function undoImport(write: Write, id: Id<"Import">): Promise<Undone
   const rows = await takeRows(write, id);
   let undone = 0;
   const kept: Undone["kept"] = [];
+  const restored: Undone["restored"] = [];
   for (const source of sources) {
     const ofKind = rows.filter(({ kind }) => kind === source.kind);
     if (ofKind.length === 0) continue;
-    const { gone, stayed } = await undoRows(write, source, ofKind);
+    const { gone, stayed, back } = await undoRows(write, source, ofKind);
     // Categories are made along with what is filed under them, and are not counted.
     if (categoriesOf.every(({ categories }) => categories !== source.table)) undone += gone;
     kept.push(...stayed.map((each) => ({ kind: source.kind, id: each as Id<never> })));
+    restored.push(...back.map((each) => ({ kind: source.kind, id: each as Id<never> })));
   }
-  return { undone, kept };
+  return { undone, kept, restored };
 }
 
 async function takeRows({ trx, now }: Write, id: Id<"Import">): Promise<MergedRow[]> {
@@ -79,15 +81,16 @@ async function undoRows(
   write: Write,
   source: RecordSource,
   rows: readonly MergedRow[],
-): Promise<{ gone: number; stayed: string[] }> {
+): Promise<{ gone: number; stayed: string[]; back: string[] }> {
   const versions = await lockVersions(write.trx, source.table, rows);
   const there = rows.filter(({ id }) => versions.has(id));
   const untouched = there.filter(({ id, version }) => versions.get(id) === version);
   const fresh = untouched.filter(({ before }) => before === null);
   const deleted = await deleteUnused(write, source, fresh);
   await putBack(write, source, untouched);
-  const undone = new Set([...deleted, ...untouched.flatMap(({ id, before }) => (before ? [id] : []))]);
-  return { gone: undone.size, stayed: there.flatMap(({ id }) => (undone.has(id) ? [] : [id])) };
+  const back = untouched.flatMap(({ id, before }) => (before ? [id] : []));
+  const undone = new Set([...deleted, ...back]);
+  return { gone: undone.size, stayed: there.flatMap(({ id }) => (undone.has(id) ? [] : [id])), back };
 }
 
 /** Locks rows in the order of their ids, as batches do, so that two writes cannot deadlock. */

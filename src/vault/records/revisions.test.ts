@@ -25,6 +25,21 @@ function seal(on: Vault, id: string, name: string) {
   return sealFields(on, "customer", withEmptyFields("customer", { id, name }));
 }
 
+test("what the person took back is read at its earlier number, until it is sealed again", async () => {
+  const desk = device();
+  const id = randomUuid(random);
+  const carrier: Carrier = { kind: "customer", id };
+  const first = await seal(desk, id, "Bea");
+  await openFields(desk, "customer", first);
+  await openFields(desk, "customer", await seal(desk, id, "Bea Ltd"));
+  expect(await openFields(desk, "customer", first)).toMatchObject(stale);
+  desk.revisions.acceptEarlier(carrier);
+  expect(await openFields(desk, "customer", first)).toMatchObject({ state: "open" });
+  const again = await seal(desk, id, "Bea");
+  expect(await openFields(desk, "customer", again)).toMatchObject({ state: "open" });
+  expect(await openFields(desk, "customer", first)).toMatchObject(stale);
+});
+
 test("a device that has seen the newer version refuses the older one, and one that has not does not", async () => {
   const [desk, phone] = [device(), device()];
   const id = randomUuid(random);

@@ -16,6 +16,11 @@ import type { RecordKind } from "#contract/sealed-kinds.ts";
 export interface Revisions {
   /** The number for the next envelope of a record. */
   next(carrier: Carrier): number;
+  /**
+   * Lets a record be read at an earlier number until it is sealed again: the person took a change back, so that the
+   * server has the earlier words.
+   */
+  acceptEarlier(carrier: Carrier): void;
   /** Records a number that was read; false if this device has seen a higher one. */
   see(carrier: Carrier, revision: number, format?: DocumentFormat): boolean;
   /** Records that an invoice has an envelope of its own. */
@@ -47,10 +52,16 @@ export function revisionsIn(
   { clock = Date.now, onNews, own = new Set() }: RevisionTools = {},
 ): Revisions {
   const withLines = new Set<string>();
+  const mayBeEarlier = new Set<string>();
   return {
-    next: (carrier) => Math.max(clock(), (known.get(carrierName(carrier)) ?? 0) + 1),
+    next(carrier) {
+      mayBeEarlier.delete(carrierName(carrier));
+      return Math.max(clock(), (known.get(carrierName(carrier)) ?? 0) + 1);
+    },
+    acceptEarlier: (carrier) => void mayBeEarlier.add(carrierName(carrier)),
     see(carrier, revision, format) {
       const name = carrierName(carrier);
+      if (mayBeEarlier.has(name)) return true;
       const highest = known.get(name) ?? 0;
       const mustBeHigher = format === 1 && withLines.has(name) && known.has(name);
       if (mustBeHigher && revision <= highest) return false;

@@ -5,9 +5,12 @@ import type { Id } from "#domain/ids/id.ts";
 import { callKeyed } from "#web/base/call.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { newId } from "#web/base/new-id.ts";
+import type { ImportRecord } from "#web/bring-in/import-plan.ts";
+import { beginImport, goOn } from "#web/bring-in/save-import.ts";
 import { readList } from "#web/export/read-list.ts";
 import { type ImportableKind, importable } from "#web/records/listed-nouns.ts";
-import { nounRecords } from "#web/records/noun-records.ts";
+import { type ListRecords, nounRecords } from "#web/records/noun-records.ts";
+import { sealingAccess } from "#web/vault/vault-session.ts";
 
 /** What undoing an import has left. */
 export interface Undone {
@@ -40,6 +43,7 @@ export async function takeBackImport(
   keys.set(id, key);
   try {
     const answer = await callKeyed(importRoutes.undo, { params: { id } }, key);
+    for (const each of importable) await sealAgain(client, each, answer.restored);
     keys.delete(id);
     // It is undone, whether or not the names of what stays can be read.
     const lists = importable.map((each) => namesOf(client, each, answer.kept));
@@ -52,6 +56,31 @@ export async function takeBackImport(
     // Services among goods went to labour.
     for (const each of importable) invalidateImported(client, each);
   }
+}
+
+/**
+ * Seals and saves what an undo has put back: every device has seen a later envelope of it, and would refuse the earlier
+ * one ([Note: Revisions of records]). After a failure the undo can be asked for again, and does this again.
+ *
+ * @throws CallError
+ */
+async function sealAgain<K extends ImportableKind>(
+  client: QueryClient,
+  kind: K,
+  restored: RouteAnswer<typeof importRoutes.undo>["restored"],
+): Promise<void> {
+  const ids = new Set<string>(restored.filter((each) => each.kind === kind).map(({ id }) => id));
+  const access = sealingAccess();
+  if (ids.size === 0 || typeof access === "string") return;
+  for (const each of ids) access.revisions.acceptEarlier({ kind, id: each });
+  const { records } = await readList(client, kind, { fresh: true });
+  const rows = records
+    .filter(({ id }) => ids.has(id))
+    .map((before) => {
+      const { version: _, createdAt: __, ...record } = before;
+      return { record: record as ImportRecord<ListRecords[K]>, before };
+    });
+  await goOn(beginImport({ kind, rows, categories: [] }));
 }
 
 async function namesOf(

@@ -156,7 +156,10 @@ test("storing and reading drafts does not touch the revisions that the device re
   const stores = newStores();
   const seen: string[] = [];
   const note = () => seen.push("seen") > 0;
-  const watched = { ...vault, revisions: { next: () => 1, see: note, seeOwn: note, isOwn: note } };
+  const watched = {
+    ...vault,
+    revisions: { acceptEarlier: () => undefined, next: () => 1, see: note, seeOwn: note, isOwn: note },
+  };
   await keepDraft(watched, place, { draft, keptAt, stores });
   expect(await readDraft(watched, place, stores)).toEqual(draft);
   expect(seen).toEqual([]);

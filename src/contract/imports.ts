@@ -37,7 +37,8 @@ export const importRoutes = {
     answer: z.object({
       undone: z.int(),
       kept: z.array(z.object({ kind, id: wire.id<never>() })),
-      restored: z.array(z.object({ kind, id: wire.id<never>() })),
+      // A release that did not name these has stored answers without them.
+      restored: z._default(z.array(z.object({ kind, id: wire.id<never>() })), []),
     }),
     errors: ["NOT_FOUND"],
   }),

@@ -107,6 +107,9 @@ const fifthDeleted = { ...fourthDeleted, ...unsent };
 
 const firstUndone = { undone: 2, kept: [{ kind: "customer", id }] };
 
+/** As the releases store it that name what is as before, for a client with a key to seal again. */
+const secondUndone = { ...firstUndone, restored: [{ kind: "customer", id }] };
+
 const firstImported = {
   ...{ kind: "customer", id, version: 2 },
   before: { plain: { name: "Zoë" }, sealed: null, created_at: "2026-11-25T10:22:33.456+00:00" },
@@ -121,7 +124,16 @@ interface Column {
 /** Every column with JSON; those with a document's words twice, as quotes and invoices have them. */
 const columns: [string, Column][] = [
   ...places.flatMap(columnsOfWords),
-  ["applied_writes.answer", { read: storedUndone.read, shapes: [[firstUndone, firstUndone]] }],
+  [
+    "applied_writes.answer",
+    {
+      read: storedUndone.read,
+      shapes: [
+        [firstUndone, { ...firstUndone, restored: [] }],
+        [secondUndone, secondUndone],
+      ],
+    },
+  ],
   ...Object.entries<Column>({
     "documents.lines": {
       read: readLines,

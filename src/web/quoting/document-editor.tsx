@@ -125,7 +125,8 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       ...{ entry, setEntry, language, currencySign: sign },
       error: errorOf(fieldIds.items),
       paysFor: (line: DraftLine) => customerPays({ ...draft, lines: [line] }, supplier).get(line.id),
-      said: messages()[kind].itemsAdded,
+      said: (count: number) =>
+        count === 1 ? messages()[kind].itemAdded : messages()[kind].itemsAdded(count),
       onAdd: (lines: readonly DraftLine[]) => {
         for (const line of lines) dispatch({ type: "addLine", line });
       },

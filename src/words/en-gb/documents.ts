@@ -1,8 +1,5 @@
 import { formatCount } from "#domain/money/format-count.ts";
 
-const itemsAdded = (count: number, document: string) =>
-  count === 1 ? `Item added to ${document}` : `${formatCount(count)} items added to ${document}`;
-
 export const quote = {
   customerNameRequired: "Customer name is required",
   customerEmailRequired: "Customer email is required",
@@ -12,7 +9,8 @@ export const quote = {
   noLines: "At least one line item is required",
   created: "Quote created successfully",
   updated: "Quote updated successfully",
-  itemsAdded: (count: number) => itemsAdded(count, "quote"),
+  itemAdded: "Item added to quote",
+  itemsAdded: (count: number) => `${formatCount(count)} items added to quote`,
   deleted: "Quote deleted successfully",
   statusUpdated: "Quote status updated successfully",
   createFailed: "Failed to create quote",
@@ -52,7 +50,8 @@ export const invoice = {
   noLines: "Please add at least one line item.",
   created: "Invoice created successfully",
   updated: "Invoice updated successfully",
-  itemsAdded: (count: number) => itemsAdded(count, "invoice"),
+  itemAdded: "Item added to invoice",
+  itemsAdded: (count: number) => `${formatCount(count)} items added to invoice`,
   deleted: "Invoice deleted successfully",
   statusUpdated: "Invoice status updated successfully",
   createFailed: "Failed to create invoice.",

@@ -8,6 +8,9 @@ const kind = z.enum(recordKinds);
 /** For how long an import can be undone. */
 export const undoDays = 30;
 
+/** The most records that one import saves, and that one call of it does. */
+export const importLimits = { whole: 20_000, call: 2_500 } as const;
+
 /** What was brought in from files, and taking it back ([Note: Undoing an import]). */
 export const importRoutes = {
   list: route({

@@ -28,6 +28,13 @@ describeApi("an import of 20,000 records", (app) => {
     }
     expect(await ann.ok(imports.list)).toMatchObject([{ created: 17_500, updated: 2_500 }]);
     expect(await dump(app(), ann.userId)).not.toBe(before);
+    // An import is full at 20,000, and a call of it at 2,500: beyond, nothing is saved.
+    const one = { id: randomUUID(), name: "Cleo" };
+    const full = { status: 413, error: "TOO_LARGE" };
+    expect(await ann.refused(customers.saveMany, { body: { importId, records: [one] } })).toMatchObject(full);
+    const tooMany = [...own.map(({ name }) => ({ id: randomUUID(), name })), one];
+    const other = { importId: randomUUID(), records: tooMany };
+    expect(await ann.refused(customers.saveMany, { body: other })).toMatchObject(full);
     expect(await ann.ok(imports.undo, { id: importId })).toMatchObject({ undone: 20_000, kept: [] });
     expect(await dump(app(), ann.userId)).toBe(before);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import * as z from "zod/mini";
-import { undoDays } from "#contract/imports.ts";
+import { importLimits, undoDays } from "#contract/imports.ts";
 import { type RecordKind, recordKinds } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
@@ -53,17 +53,20 @@ export interface ImportPart {
 /**
  * Locks an import in the caller's transaction, so that it is not undone until a further batch of it is saved.
  *
- * @throws Refusal IMPORT_UNDONE
+ * @param more the number of records that the batch saves
+ * @throws Refusal IMPORT_UNDONE, and TOO_LARGE beyond `importLimits`
  */
-export async function lockImport({ trx }: Write, id: Id<"Import">): Promise<void> {
+export async function lockImport({ trx }: Write, id: Id<"Import">, more: number): Promise<void> {
   const parts = await trx
     .selectFrom("imports")
-    .select("undone_at")
+    .select(["undone_at", "created", "updated"])
     .where("id", "=", id)
     .orderBy("part")
     .forShare()
     .execute();
   if (parts.some(({ undone_at: undoneAt }) => undoneAt !== null)) throw new Refusal("IMPORT_UNDONE");
+  const saved = parts.reduce((sum, { created, updated }) => sum + created + updated, 0);
+  if (more > importLimits.call || saved + more > importLimits.whole) throw new Refusal("TOO_LARGE");
 }
 
 /** Keeps what a batch of an import wrote, in its own transaction. */

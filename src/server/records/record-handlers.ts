@@ -119,7 +119,7 @@ export function recordHandlers<Routes extends RecordRoutes, T extends RecordTabl
     saveMany: ({ body, ...asked }: Asked & { body: BatchBody<Created> }) =>
       writeBatch(services, asked, async (write) => {
         const { categories = [], records, versions, importId } = body;
-        if (importId) await lockImport(write, importId);
+        if (importId) await lockImport(write, importId, records.length);
         const rows: ImportedRow[] = [];
         const keep = importId && ((more: readonly ImportedRow[]) => void rows.push(...more));
         if (rules.category && categories.length > 0) {

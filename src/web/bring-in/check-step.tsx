@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { importLimits } from "#contract/imports.ts";
 import { CheckList } from "#web/bring-in/check-list.tsx";
 import { type CheckView, viewOf } from "#web/bring-in/check-view.ts";
 import { ColumnsDialog } from "#web/bring-in/columns-dialog.tsx";
@@ -14,7 +15,6 @@ import { planLabour, planMaterials } from "#web/bring-in/plan-catalogue.ts";
 import { type DuplicateChoice, planCustomers } from "#web/bring-in/plan-customers.ts";
 import { planServices } from "#web/bring-in/plan-services.ts";
 import { PriceQuestions } from "#web/bring-in/price-questions.tsx";
-import { mostInImport } from "#web/bring-in/save-import.ts";
 import { SavingCard } from "#web/bring-in/saving-card.tsx";
 import { ServiceOffer } from "#web/bring-in/service-offer.tsx";
 import type { BringIn, ChosenFile, FoundInFile } from "#web/bring-in/use-bring-in.ts";
@@ -99,7 +99,7 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
   const [withServices, setWithServices] = useState(false);
   const ticked = allRows(plan).filter(isTaken);
   const wanted = [...ticked, ...(withServices && services ? services.rows : [])];
-  const taken = wanted.slice(0, mostInImport);
+  const taken = wanted.slice(0, importLimits.whole);
   const added = Math.max(0, taken.length - ticked.length);
   const created = taken.filter(({ outcome }) => outcome === "new").length;
   const leftOut = withServices ? withoutServices(plan.leftOut, found) : plan.leftOut;

@@ -1,5 +1,6 @@
 import { labourRoutes, materialRoutes } from "#contract/catalogue.ts";
 import { customerRoutes } from "#contract/customers.ts";
+import { importLimits } from "#contract/imports.ts";
 import type { TypedRoute } from "#contract/route.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { sealMany } from "#vault/records/open-many.ts";
@@ -35,12 +36,6 @@ interface SavingCall {
   /** Finds out what became of it, if its answer was lost ([Note: Lost answers]). */
   settle(): Promise<unknown>;
 }
-
-/** The most records that one import saves; the rest comes in when the file is chosen again. */
-export const mostInImport = 20_000;
-
-/** The most records in one call. */
-const mostInCall = 2_500;
 
 /** The most text in one call, in UTF-16 units: sealed and encoded it stays well below what a route takes. */
 const mostText = 3_000_000;
@@ -96,7 +91,7 @@ function inCalls<T extends Stored>(rows: readonly SavedRow<T>[]): SavedRow<T>[][
     const part = parts.at(-1);
     const length = JSON.stringify(row.record).length;
     text += length;
-    if (part && part.length < mostInCall && text <= mostText) part.push(row);
+    if (part && part.length < importLimits.call && text <= mostText) part.push(row);
     else {
       parts.push([row]);
       text = length;

@@ -27,11 +27,37 @@ export function withTransfer(kind: ListKind, Screen: ComponentType<ListScreenPro
   const transfer = {
     buttons: <ListTransferButtons kind={kind} />,
     menu: <ListTransferMenu kind={kind} />,
-    start: isCatalogue(kind) && <StarterButton kind={kind} />,
+    start: <ListStart kind={kind} />,
   };
   return function ScreenWithTransfer() {
     return <Screen transfer={transfer} />;
   };
+}
+
+/** How an empty list can begin with what somebody else has made. */
+function ListStart({ kind }: ListTransferProps) {
+  return (
+    <>
+      {isCatalogue(kind) && <StarterButton kind={kind} />}
+      {/* On wider screens the head has it. */}
+      {isImportable(kind) && <BringInLink kind={kind} className="xl:hidden" />}
+    </>
+  );
+}
+
+/** The way to the screen that fills a list from a file. */
+function BringInLink({ kind, className }: ListTransferProps & { className?: string }) {
+  const { many } = listNames(kind, useLanguage());
+  return (
+    <LinkButton
+      variant="secondary"
+      className={className}
+      href={bringInPath(kind)}
+      aria-label={`Bring in ${many}`}
+    >
+      <Upload aria-hidden /> Bring in
+    </LinkButton>
+  );
 }
 
 /** A list that can begin with the price list of a trade. */
@@ -46,14 +72,9 @@ function bringInPath(kind: ListKind): string {
 
 /** Bringing in and export as buttons in the head of a list. */
 function ListTransferButtons({ kind }: ListTransferProps) {
-  const { many } = listNames(kind, useLanguage());
   return (
     <div className="hidden gap-3 xl:flex">
-      {isImportable(kind) && (
-        <LinkButton variant="secondary" href={bringInPath(kind)} aria-label={`Bring in ${many}`}>
-          <Upload aria-hidden /> Bring in
-        </LinkButton>
-      )}
+      {isImportable(kind) && <BringInLink kind={kind} />}
       <ExportButton kind={kind} />
       {isCatalogue(kind) && <StarterMenu kind={kind} />}
     </div>

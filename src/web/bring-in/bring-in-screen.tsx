@@ -5,6 +5,7 @@ import { type DoneImport, DoneStep } from "#web/bring-in/done-step.tsx";
 import { type BringIn, useBringIn } from "#web/bring-in/use-bring-in.ts";
 import type { ImportableKind } from "#web/records/listed-nouns.ts";
 import { usePlace } from "#web/routing/use-place.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
 
@@ -34,7 +35,16 @@ interface StepsProps {
 
 function Steps({ bringIn, meant, onDone, onAgain }: StepsProps) {
   const { state } = bringIn;
-  if (state.step === "reading") return <Spinner label={bringInScreen.choose.reading} />;
+  if (state.step === "reading") {
+    return (
+      <div className="flex flex-col items-center gap-4">
+        <Spinner label={bringInScreen.choose.reading} />
+        <Button variant="secondary" onClick={onAgain}>
+          {bringInScreen.choose.cancel}
+        </Button>
+      </div>
+    );
+  }
   if (state.step === "choose") {
     return <ChooseStep meant={meant} problem={state.problem} onOpen={bringIn.open} />;
   }

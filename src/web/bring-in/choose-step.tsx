@@ -1,11 +1,13 @@
 import { cx } from "class-variance-authority";
 import { type DragEvent, useState } from "react";
 import { exampleRows } from "#web/bring-in/example-rows.ts";
+import { fileLimits } from "#web/bring-in/file-limits.ts";
 import { PastImports } from "#web/bring-in/past-imports.tsx";
 import { contactPicker, pickContacts } from "#web/bring-in/phone-contacts.ts";
 import type { BringIn } from "#web/bring-in/use-bring-in.ts";
 import { downloadCsv } from "#web/export/download-csv.ts";
 import { FileUp } from "#web/icons/file-up.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { listNames } from "#web/records/list-names.ts";
 import type { ImportableKind } from "#web/records/listed-nouns.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -30,8 +32,13 @@ export function ChooseStep({ meant, problem, onOpen }: ChooseStepProps) {
   const picker = contactPicker();
   const openText = (text: string) => void onOpen(choose.paste, async () => new TextEncoder().encode(text));
   const fromContacts = async () => {
-    const text = picker && (await pickContacts(picker).catch(() => null));
-    if (text) openText(text);
+    if (!picker) return;
+    try {
+      const text = await pickContacts(picker);
+      if (text) openText(text);
+    } catch {
+      toast({ title: choose.failed, message: choose.noContacts, variant: "destructive" });
+    }
   };
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4">
@@ -40,9 +47,7 @@ export function ChooseStep({ meant, problem, onOpen }: ChooseStepProps) {
           {problem}
         </Alert>
       )}
-      <DropArea
-        onFile={(file) => void onOpen(file.name, async () => new Uint8Array(await file.arrayBuffer()))}
-      />
+      <DropArea onFile={(file) => void onOpen(file.name, () => bytesOf(file))} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
           {choose.paste}
@@ -68,6 +73,11 @@ export function ChooseStep({ meant, problem, onOpen }: ChooseStepProps) {
       <ExampleButton kind={meant} />
     </div>
   );
+}
+
+/** The bytes of a file; of one that is too large only so many that it is refused. */
+async function bytesOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, fileLimits.bytes + 1).arrayBuffer());
 }
 
 function Steps({ steps }: { steps: readonly string[] }) {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { messages } from "#web/base/messages.ts";
 import type { SavedImport } from "#web/bring-in/check-step.tsx";
 import type { ImportOf, Undone } from "#web/bring-in/take-back-import.ts";
 import { UndoButton } from "#web/bring-in/undo-button.tsx";
@@ -8,6 +9,7 @@ import { useNextNumberForm } from "#web/company/next-numbers.ts";
 import { downloadCsv } from "#web/export/download-csv.ts";
 import { CircleCheck } from "#web/icons/circle-check.ts";
 import { Download } from "#web/icons/download.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { countedRecords, listNames } from "#web/records/list-names.ts";
 import { listPaths } from "#web/records/list-paths.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -39,8 +41,11 @@ export function DoneStep({ outcome, onAgain }: DoneStepProps) {
   const [undone, setUndone] = useState<Undone | null>(null);
   const { kind, created, changed, added, leftOut, importId, fileName } = outcome;
   const names = listNames(kind, language);
-  const downloadLeftOut = async () =>
-    downloadCsv(`${fileName.replace(/\.\w+$/, "")}-left-out.csv`, await outcome.rowsLeftOut());
+  const downloadLeftOut = async () => {
+    const rows = await outcome.rowsLeftOut().catch(() => null);
+    if (rows) downloadCsv(`${fileName.replace(/\.\w+$/, "")}-left-out.csv`, rows);
+    else toast({ title: messages().notice.error, message: done.notWritten, variant: "destructive" });
+  };
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4">
       {undone ? (

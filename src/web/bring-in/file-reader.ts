@@ -11,6 +11,7 @@ export interface FileReader {
   ask<A extends ReadingRequest["ask"]>(
     request: Extract<ReadingRequest, { ask: A }>,
   ): Promise<ReadingAnswers[A]>;
+  /** Ends the worker; what was asked of it and is not answered fails. */
   stop(): void;
 }
 
@@ -23,11 +24,14 @@ export function startReader(onDead: () => void): FileReader {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   };
-  worker.onerror = () => {
+  const stop = () => {
     worker.terminate();
-    onDead();
     for (const [id, settle] of waiting) settle({ id, refused: null });
     waiting.clear();
+  };
+  worker.onerror = () => {
+    onDead();
+    stop();
   };
   return {
     ask: async (request) => {
@@ -41,6 +45,6 @@ export function startReader(onDead: () => void): FileReader {
       // The worker answers each request with what the table of answers says.
       return answer.answer as ReadingAnswers[typeof request.ask];
     },
-    stop: () => worker.terminate(),
+    stop,
   };
 }

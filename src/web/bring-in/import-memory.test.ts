@@ -41,14 +41,22 @@ test("the oldest go when the record is full", () => {
 });
 
 test("a row of headings is known again however it is spelled, and another is not", () => {
-  const columns = (...headings: string[]) => headings.map((heading) => ({ heading, first: "x", role: null }));
-  const key = headingsKey(columns("Item Code", "Net price"));
-  expect(headingsKey(columns("item_code", "NET PRICE"))).toBe(key);
-  expect(headingsKey(columns("Net price", "Item Code"))).not.toBe(key);
-  expect(headingsKey(columns("Item Code", "Net price", ""))).not.toBe(key);
-  expect(headingsKey([])).toBeNull();
-  // Where no heading is known, the first row is what the person takes for headings.
-  const unknown = (first: string) => [{ heading: "", first, role: null }];
-  expect(headingsKey(unknown("Wert"))).toBe(headingsKey(unknown("wert")));
-  expect(headingsKey(unknown("Wert"))).not.toBe(headingsKey(unknown("Farbe")));
+  const keyOf = (...headings: string[]) =>
+    headingsKey({
+      kind: "materials",
+      columns: headings.map((heading) => ({ heading, first: "x", role: null })),
+    });
+  const key = keyOf("Item Code", "Net price");
+  expect(keyOf("item_code", "NET PRICE")).toBe(key);
+  expect(keyOf("Net price", "Item Code")).not.toBe(key);
+  expect(keyOf("Item Code", "Net price", "")).not.toBe(key);
+  expect(keyOf()).toBeNull();
+});
+
+test("where no heading is known, the first row is what the person takes for headings; data is not", () => {
+  const keyOf = (first: string, kind: "customers" | null = null) =>
+    headingsKey({ kind, columns: [{ heading: "", first, role: null }] });
+  expect(keyOf("Wert")).toBe(keyOf("wert"));
+  expect(keyOf("Wert")).not.toBe(keyOf("Farbe"));
+  expect(keyOf("Bea Smith", "customers")).toBeNull();
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { textLimits } from "#domain/records/word-table.ts";
 import type { Choices } from "#web/bring-in/choices.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
-import type { FileColumn } from "#web/bring-in/reading-messages.ts";
+import type { OpenedKind } from "#web/bring-in/reading-messages.ts";
 
 /**
  * [Note: The memory of imports]
@@ -67,11 +67,12 @@ export function remembering(memory: ImportMemory, file: RememberedFile | null): 
 }
 
 /**
- * Names a row of headings by a digest, because a row may have 300. Null for a file without, as contacts. Where no heading
- * is known, the first row is what the person took for headings.
+ * Names a row of headings by a digest, because a row may have 300. Null for a file without: contacts, and a table whose
+ * columns are known by their contents. Where nothing is known, the first row is what the person took for headings.
  */
-export function headingsKey(columns: readonly FileColumn[]): string | null {
+export function headingsKey({ kind, columns }: Pick<OpenedKind, "kind" | "columns">): string | null {
   const isNamed = columns.some(({ heading }) => heading.trim() !== "");
+  if (!isNamed && kind !== null) return null;
   const texts = columns.map(({ heading, first }) => plainHeading(isNamed ? heading : first));
   if (texts.every((text) => text === "")) return null;
   return `${columns.length} ${digest(texts.join("\t"))}`;

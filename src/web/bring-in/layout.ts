@@ -61,7 +61,7 @@ export function rolesAs(kind: Layout["kind"], { headings, rows }: Layout): Chose
 }
 
 /** The number of columns of a table. */
-function widthOf(rows: readonly SheetRow[]): number {
+export function widthOf(rows: readonly SheetRow[]): number {
   return rows.slice(0, 1000).reduce((width, { cells }) => Math.max(width, cells.length), 0);
 }
 

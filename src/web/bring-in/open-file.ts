@@ -1,5 +1,6 @@
 import type { ReadContact } from "#web/bring-in/contact.ts";
-import { FileRefused, fileLimits, type RefusalReason, type SheetRow } from "#web/bring-in/file-refused.ts";
+import { fileLimits } from "#web/bring-in/file-limits.ts";
+import { FileRefused, type RefusalReason, type SheetRow } from "#web/bring-in/file-refused.ts";
 import { decodeText, startsWith } from "#web/bring-in/file-text.ts";
 import { type Layout, layoutOf } from "#web/bring-in/layout.ts";
 import { readTextTable } from "#web/bring-in/text-table.ts";

@@ -1,7 +1,7 @@
 import { bringOpened } from "#web/bring-in/bring-opened.ts";
 import type { Choices } from "#web/bring-in/choices.ts";
 import { FileRefused } from "#web/bring-in/file-refused.ts";
-import { type Layout, layoutWith, rolesAs } from "#web/bring-in/layout.ts";
+import { type Layout, layoutWith, rolesAs, widthOf } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import { isArchive, type OpenedFile, openFile } from "#web/bring-in/open-file.ts";
 import type { FileColumn, FileKind, OpenedKind, ReadingRequest } from "#web/bring-in/reading-messages.ts";
@@ -69,9 +69,10 @@ function withColumns(file: OpenedFile, { columns }: Choices, as: FileKind | null
 function describe(file: OpenedFile, layout: Layout | null): OpenedKind {
   if (file.kind === "contacts") return { kind: "customers", columns: [], source: null };
   const { headings, rows, roles } = layout ?? layoutWith(null, file.rows, { kind: "customers", roles: [] });
-  const columns = headings.map((heading, column): FileColumn => {
+  const width = headings.length || widthOf(rows);
+  const columns = Array.from({ length: width }, (_, column): FileColumn => {
     const first = rows.find(({ cells }) => (cells[column] ?? "").trim() !== "")?.cells[column] ?? "";
-    return { heading, first: first.trim().slice(0, 80), role: roles[column] ?? null };
+    return { heading: headings[column] ?? "", first: first.trim().slice(0, 80), role: roles[column] ?? null };
   });
   return { kind: layout?.kind ?? null, columns, source: sourceOf(headings) };
 }

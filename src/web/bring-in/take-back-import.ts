@@ -17,6 +17,8 @@ export interface Undone {
   count: number;
   /** The names of the records that were changed since, and so stay. */
   kept: string[];
+  /** How many stay besides, whose names cannot be read now. */
+  nameless: number;
 }
 
 /** An import of a list. */
@@ -46,11 +48,12 @@ export async function takeBackImport(
     for (const each of importable) await sealAgain(client, each, answer.restored);
     keys.delete(id);
     // It is undone, whether or not the names of what stays can be read.
-    const lists = importable.map((each) => namesOf(client, each, answer.kept));
-    const kept = (await Promise.all(lists).catch(() => [])).flat();
-    return { count: answer.undone, kept };
+    const lists = importable.map((each) => namesOf(client, each, answer.kept).catch(() => []));
+    const kept = (await Promise.all(lists)).flat();
+    const stayed = answer.kept.filter(({ kind }) => importable.some((each) => each === kind));
+    return { count: answer.undone, kept, nameless: stayed.length - kept.length };
   } catch (error) {
-    if (mayBeUnsent && isRefusal(error, "NOT_FOUND")) return { count: 0, kept: [] };
+    if (mayBeUnsent && isRefusal(error, "NOT_FOUND")) return { count: 0, kept: [], nameless: 0 };
     throw error;
   } finally {
     // Services among goods went to labour.

@@ -1,4 +1,5 @@
-import { FileRefused, fileLimits, isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
+import { fileLimits } from "#web/bring-in/file-limits.ts";
+import { FileRefused, isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
 
 /** The signs that may separate the cells of a row, likeliest first. */
 const delimiters = [",", ";", "\t", "|"] as const;

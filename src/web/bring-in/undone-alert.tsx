@@ -3,10 +3,10 @@ import { Alert } from "#web/ui/alert.tsx";
 import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
 
 /** Says what was undone, and lists what was changed since and so stays. */
-export function UndoneAlert({ undone: { count, kept } }: { undone: Undone }) {
+export function UndoneAlert({ undone: { count, kept, nameless } }: { undone: Undone }) {
   return (
     <Alert variant="success" title={bringInScreen.undone.title(count)} live>
-      {kept.length > 0 && (
+      {kept.length + nameless > 0 && (
         <>
           {bringInScreen.undone.kept}
           <ul className="list-disc pl-5">
@@ -16,6 +16,7 @@ export function UndoneAlert({ undone: { count, kept } }: { undone: Undone }) {
                 <bdi>{name}</bdi>
               </li>
             ))}
+            {nameless > 0 && <li>{bringInScreen.undone.nameless(nameless)}</li>}
           </ul>
         </>
       )}

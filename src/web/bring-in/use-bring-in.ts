@@ -73,6 +73,11 @@ export function useBringIn() {
     return reader.current.ask;
   }
 
+  function stopReader(): void {
+    reader.current?.stop();
+    reader.current = null;
+  }
+
   /** Only the last of several readings counts. */
   async function attempt(work: () => Promise<BringInStep>, onFailed: (problem: string) => BringInStep) {
     latest.current += 1;
@@ -108,7 +113,7 @@ export function useBringIn() {
         if (vaultAccess() === "locked") throw new NotRead(vaultMessage(whyClosed()));
         const opened = await ask()({ ask: "open", bytes: await bytesOf() });
         const memory = await memoryOf(client);
-        const headings = headingsKey(opened.columns);
+        const headings = headingsKey(opened);
         const known = memory.files.find((file) => file.headings === headings);
         const own = { name, headings, idFor: idsByKey(), importId: newId() };
         const file = { ...own, opened, numbersAsked: memory.numbersAsked };
@@ -142,6 +147,8 @@ export function useBringIn() {
     rowsLeftOut: (leftOut: readonly LeftOut[]) => ask()({ ask: "left out", leftOut }),
     startOver: () => {
       latest.current += 1;
+      // A long file would be in the way of the next one.
+      if (state.step === "reading") stopReader();
       setState(choosing);
     },
   };

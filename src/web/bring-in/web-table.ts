@@ -1,4 +1,5 @@
-import { FileRefused, fileLimits, isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
+import { fileLimits } from "#web/bring-in/file-limits.ts";
+import { FileRefused, isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
 import { attribute, withoutEntities } from "#web/bring-in/markup.ts";
 
 /** Whether a text is a web page with a table, which some programs save under the name .xls. */

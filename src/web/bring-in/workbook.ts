@@ -1,12 +1,7 @@
 import { strFromU8, type UnzipFileInfo, unzipSync } from "fflate";
 import { shownNumber } from "#web/bring-in/cell-format.ts";
-import {
-  FileRefused,
-  fileLimits,
-  isBlankRow,
-  type RefusalReason,
-  type SheetRow,
-} from "#web/bring-in/file-refused.ts";
+import { fileLimits } from "#web/bring-in/file-limits.ts";
+import { FileRefused, isBlankRow, type RefusalReason, type SheetRow } from "#web/bring-in/file-refused.ts";
 import { attribute, withoutEntities } from "#web/bring-in/markup.ts";
 
 /**

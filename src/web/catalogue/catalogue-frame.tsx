@@ -67,7 +67,6 @@ export function CatalogueFrame<T>({ catalogue, dialog, kind, ...own }: Catalogue
             />
           )
         }
-        besideFirst={own.transfer.start}
         canOpen={(id) => catalogue.rows.some((row) => row.id === id && row.item !== null)}
         dialog={(id, close) => dialog(catalogue.rows.find((row) => row.id === id)?.item ?? null, close)}
       />

@@ -55,8 +55,6 @@ export interface RecordScreenProps {
   found: number;
   /** Shown for an empty list, in place of its icon, its sentence and the button that adds the first record. */
   nothingYet?: ReactNode;
-  /** Shown beside the button that adds the first record. */
-  besideFirst?: ReactNode;
   /** Removes what the list is filtered by. */
   onClearFilters?: () => void;
   /** The list. @param edit opens the dialog of a record by its id */
@@ -156,7 +154,7 @@ function Body(props: BodyProps) {
   return records.isPartial ? <Skeleton label={props.stillLooking} /> : <NothingFound {...props} />;
 }
 
-function NothingYet({ icon, texts, besideFirst, onAdd }: BodyProps) {
+function NothingYet({ icon, texts, transfer, onAdd }: BodyProps) {
   return (
     <EmptyState
       icon={icon}
@@ -166,7 +164,7 @@ function NothingYet({ icon, texts, besideFirst, onAdd }: BodyProps) {
           <Button variant="secondary" onClick={onAdd}>
             <Plus aria-hidden /> {texts.addFirst}
           </Button>
-          {besideFirst}
+          {transfer.start}
         </>
       }
     >

@@ -13,6 +13,8 @@ export const bringInScreen = {
     notRead: "This file could not be read. Please choose it again.",
     failed: "This file cannot be brought in",
     reading: "Reading the file...",
+    cancel: "Cancel",
+    noContacts: "The contacts could not be read. Please try again, or export them to a file.",
     read: "Read this",
     example: "Download an example file",
   },
@@ -103,7 +105,7 @@ export const bringInScreen = {
         .join(", "),
     leftOut: (count: number) => `${formatCount(count)} left out`,
     leftOutRows: "Left-out rows",
-    undo: "Undo",
+    notWritten: "The left-out rows could not be read again. Please choose the file again.",
     undoable: "You can undo this for 30 days.",
     view: (title: string) => `View ${title}`,
     another: "Bring in another file",
@@ -116,6 +118,10 @@ export const bringInScreen = {
   undone: {
     title: (count: number) => (count === 1 ? "Undone: 1 record" : `Undone: ${formatCount(count)} records`),
     kept: "Changed since, so they stay:",
+    nameless: (count: number) =>
+      count === 1
+        ? "1 whose name cannot be read now"
+        : `${formatCount(count)} whose names cannot be read now`,
     failed: "Not undone",
     tooLate:
       "It cannot be undone any more: it was undone already, is older than 30 days, or the account was encrypted since.",

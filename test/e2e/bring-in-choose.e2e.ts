@@ -1,0 +1,64 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { give } from "#test/e2e/bring-in.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { newPerson } from "#test/e2e/person.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
+
+test("a file that takes long is given up, and another one is read", async ({ page }) => {
+  await registerPlain(page, newPerson("Ada"));
+  await page.goto("/bring-in");
+  // What reads the file does not come.
+  await page.route("**/reading-worker*", () => undefined);
+  const file = {
+    name: "one.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("Name,Email\nZoë,z@example.com"),
+  };
+  await page.getByLabel("Choose a file").setInputFiles(file);
+  await expect(page.getByText("Reading the file...")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByLabel("Choose a file")).toBeAttached();
+  await page.unroute("**/reading-worker*");
+  await give(page, { name: "two.csv", text: "Name,Email\nYan,yan@example.com\nXia,xia@example.com\n" });
+  await expect(page.getByRole("button", { name: "Bring in 2 customers" })).toBeVisible();
+});
+
+test("rows without headings are known by what they hold, and their columns can be changed", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Ben"));
+  await page.goto("/bring-in");
+  await page.getByRole("button", { name: "Paste" }).click();
+  await page
+    .getByLabel("Paste cells or contacts here")
+    .fill("Zimmer Ltd\tzoe@example.com\tZoë\nYoung Ltd\tyan@example.com\tYan");
+  await page.getByRole("button", { name: "Read this" }).click();
+  await page.getByRole("button", { name: "Columns" }).click();
+  const dialog = page.getByRole("dialog", { name: "Columns" });
+  await expect(dialog.getByLabel("Column 2")).toHaveValue("email");
+  await dialog.getByLabel("Column 1").selectOption("Company");
+  await dialog.getByLabel("Column 3").selectOption("Name");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("region", { name: "What is in the file" })).toContainText(/Zoë.*Zimmer Ltd/);
+});
+
+test("when the names of what stays cannot be read, the undo says how many there are", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Cat"));
+  await page.goto("/bring-in");
+  await give(page, { name: "two.csv", text: "Name,Email\nZoë,zoe@example.com\nYan,yan@example.com\n" });
+  await page.getByRole("button", { name: "Bring in 2 customers" }).click();
+  await page.getByRole("link", { name: "View customers" }).click();
+  await page.getByRole("button", { name: "Edit Zoë" }).click();
+  await page.getByRole("dialog").getByLabel("Company Name").fill("Zoë Ltd");
+  await page.getByRole("dialog").getByRole("button", { name: "Update Customer" }).click();
+  await expect(page.getByRole("main")).toContainText("Zoë Ltd");
+  await page.goto("/bring-in");
+  await page.getByRole("button", { name: /^Undo what was brought in on/ }).click();
+  await page.route(/\/api\/customers(\?|$)/, (route) => route.abort());
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("main")).toContainText(
+    "Changed since, so they stay:1 whose name cannot be read now",
+  );
+});

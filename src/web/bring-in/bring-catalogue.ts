@@ -37,6 +37,8 @@ export interface BroughtMaterials<M extends MaterialWords = MaterialWords> {
   /** The many new ones of such a file, to pick from. */
   others: BroughtItem<MaterialWords, M>[];
   asked: AskedPrices;
+  /** How many prices of the file were rounded to the penny. */
+  rounded: number;
   leftOut: LeftOut[];
   warnings: LeftOut[];
 }
@@ -45,6 +47,8 @@ export interface BroughtLabour<L extends LabourWords = LabourWords> {
   kind: "labour";
   items: BroughtItem<LabourWords, L>[];
   asked: AskedPrices;
+  /** How many prices of the file were rounded to the penny. */
+  rounded: number;
   leftOut: LeftOut[];
   warnings: LeftOut[];
 }
@@ -82,7 +86,9 @@ export function bringMaterials<M extends MaterialWords>(
     services: read.services.map((service) => ({ row: service.row, words: newLabour(service) })),
     isRefresh,
     others: isMany ? taken.filter(isPicked) : [],
-    asked: read.asked,
+    // New prices of what the firm buys are what it pays.
+    asked: { ...read.asked, price: read.asked.price && !isRefresh },
+    rounded: read.rounded,
     leftOut: [...read.leftOut, ...leftOut, ...picked],
     warnings,
   };
@@ -119,7 +125,8 @@ export function bringLabour<L extends LabourWords>(
       },
     ];
   });
-  return { kind: "labour", items, asked: read.asked, leftOut: [...read.leftOut, ...leftOut], warnings };
+  const { asked, rounded } = read;
+  return { kind: "labour", items, asked, rounded, leftOut: [...read.leftOut, ...leftOut], warnings };
 }
 
 /**
@@ -155,8 +162,9 @@ function lastOfEach(rows: readonly PricedRow[]): { kept: PricedRow[]; leftOut: L
   return { kept: rows.filter((row) => last.get(keyInFile(row)) === row), leftOut };
 }
 
-function keyInFile({ sku, name, unit }: PricedRow): string {
-  return sku === "" ? `name ${sameText(name)} ${sameText(unit)}` : `sku ${sameText(sku)}`;
+function keyInFile({ sku, name, unit, rateType }: PricedRow): string {
+  const by = `${sameText(unit)} ${rateType}`;
+  return sku === "" ? `name ${sameText(name)} ${by}` : `sku ${sameText(sku)}`;
 }
 
 /** Finds the material that a row means. Zeros before an SKU, which spreadsheets drop, do not count if only one fits. */

@@ -3,24 +3,24 @@ import { defaultUnitType } from "#domain/catalogue/units.ts";
 import { formatPence, type Pence } from "#domain/money/pence.ts";
 import { textLimits } from "#domain/records/word-table.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
-import { isHeadingsAgain } from "#web/bring-in/bring-customers.ts";
 import type { PriceAnswers } from "#web/bring-in/choices.ts";
-import { isPutAway } from "#web/bring-in/customer-rows.ts";
-import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
+import { areDiscountShares } from "#web/bring-in/discounts.ts";
+import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import type { PriceLayout } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
-import { taxSaid } from "#web/bring-in/price-headings.ts";
 import {
-  type FirmPrices,
-  type PriceRules,
-  pricedFor,
-  priceOfOne,
-  priceOfRow,
-  type RowPrice,
+  isPriceBare,
+  type PriceColumns,
+  priceColumns,
   type RowTexts,
   rowTexts,
-} from "#web/bring-in/price-rows.ts";
+  speaksOfSales,
+} from "#web/bring-in/price-columns.ts";
+import { bandName, isBand, isPrice, reasonToLeave, skuOf } from "#web/bring-in/price-row-kinds.ts";
+import { type FirmPrices, type PriceRules, pricesOfRow, type RowPrice } from "#web/bring-in/price-rows.ts";
+import { type PricedPer, pricedPer, priceOfOne } from "#web/bring-in/priced-per.ts";
 import { decimalMarkOf } from "#web/bring-in/prices.ts";
+import { taxSaid } from "#web/bring-in/tax-said.ts";
 import { readRateType, readUnitType } from "#web/bring-in/unit-names.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
@@ -58,6 +58,8 @@ export interface PricedRows {
   /** The rows that name the category of what follows. */
   bands: number[];
   asked: AskedPrices;
+  /** How many prices were rounded to the penny. */
+  rounded: number;
 }
 
 /** What of the prices of a file is doubtful, so that a person is asked; each has an answer that is taken otherwise. */
@@ -68,10 +70,13 @@ export interface AskedPrices {
   tax: boolean;
   /** Whether prices are those that customers pay. */
   selling: boolean;
+  /** Whether nothing says if the firm or its customers pay a price. */
+  price: boolean;
 }
 
 interface Reading {
   layout: PriceLayout;
+  columns: PriceColumns;
   rules: PriceRules;
   read: PricedRows;
 }
@@ -93,36 +98,25 @@ export function readPricedRows(
     leftOut: [],
     warnings: [],
     bands: [],
-    asked: { mark: isAssumed, tax: false, selling: false },
+    rounded: 0,
+    asked: { mark: isAssumed, tax: false, selling: false, price: false },
   };
   const rules = {
     ...firm,
     amounts: { ...amounts, decimalMark: answers.mark ?? mark },
     keepsTax: answers.keepsTax,
     takesSelling: answers.takesSelling,
+    sellsAtPrice: speaksOfSales(layout) || answers.sellsAtPrice,
+    areShares: areDiscountShares(
+      layout.rows.map(({ cells: all }) => all[layout.roles.indexOf("discount")] ?? ""),
+    ),
     hasCost: layout.roles.some((role) => role === "cost" || role === "costWithTax"),
     areWithTax: layout.above.some(({ cells: above }) => taxSaid(above.join(" ")) === "with"),
     areRates: layout.kind === "labour",
   };
-  readRows({ layout, rules, read });
+  readRows({ layout, columns: priceColumns(layout), rules, read });
   return read;
 }
-
-function isPrice(role: PriceLayout["roles"][number]): boolean {
-  return role !== null && prices.has(role);
-}
-
-const prices = new Set<string>([
-  "cost",
-  "costWithTax",
-  "price",
-  "priceWithTax",
-  "list",
-  "selling",
-  "rate",
-  "hourRate",
-  "dayRate",
-]);
 
 function readRows(reading: Reading): void {
   const { layout, read } = reading;
@@ -143,40 +137,40 @@ function readRows(reading: Reading): void {
   }
 }
 
-/** A line with one filled cell names the category of what follows, if the table is wider than that. */
-function isBand({ cells }: SheetRow, { headings, roles }: PriceLayout): boolean {
-  const filled = cells.flatMap((cell, column) => (cell.trim() === "" ? [] : [column]));
-  const [only] = filled;
-  return headings.length > 2 && filled.length === 1 && only !== undefined && !isPrice(roles[only] ?? null);
-}
-
-/** "COPPER TUBE" is "Copper Tube"; a word without vowels is an abbreviation. */
-function bandName(text: string): string {
-  const name = text.trim().replace(/\s+/g, " ").replace(/:$/, "");
-  if (name !== name.toUpperCase()) return name;
-  return name.replace(/\p{L}[\p{L}'’]*/gu, (word) =>
-    /[AEIOUY]/.test(word) ? word.slice(0, 1) + word.slice(1).toLowerCase() : word,
-  );
-}
-
-function readRow(row: SheetRow, band: string, { layout, rules, read }: Reading): void {
-  const texts = rowTexts(row, layout);
+function readRow(row: SheetRow, band: string, { layout, columns, rules, read }: Reading): void {
+  const texts = rowTexts(row, columns);
   const name = nameOf(texts);
-  const reason = reasonToLeave(row, { layout, texts, name: name.name });
-  if (reason !== null) return void read.leftOut.push({ row: row.number, why: reason });
-  const price = priceOfRow(texts, rules);
-  if (price.state !== "read") return void read.leftOut.push({ row: row.number, why: faultOf(price) });
-  read.asked.tax ||= price.isTaxed;
-  read.asked.selling ||= price.isSelling;
-  const isService = /^(?:services?|labou?r)$/i.test(texts("type") || texts("category"));
-  const priced = pricedRow(texts, price, { row: row.number, read });
+  const prices = pricesOfRow(texts, rules);
+  const isService = serviceType.test(texts("type") || texts("category")) && layout.kind === "materials";
+  const reason =
+    reasonToLeave(row, { layout, texts, name: name.name }) ??
+    faultIn(prices) ??
+    (isService ? why.service : null);
+  if (reason !== null) read.leftOut.push({ row: row.number, why: reason });
+  if (reason !== null && reason !== why.service) return;
   const category = name.category || categoryIn(texts("category")) || categoryIn(texts("type")) || band;
   const sub = texts("subcategory");
-  const item = { ...priced, name: name.name, category: sub && category ? `${category}: ${sub}` : category };
-  if (isService && layout.kind === "materials") {
-    read.services.push(item);
-    read.leftOut.push({ row: row.number, why: why.service });
-  } else read.goods.push(item);
+  for (const price of prices) {
+    if (price.state !== "read") continue;
+    noteDoubts(price, { layout, rules, read, isService });
+    const priced = pricedRow(texts, price, { row: row.number, read });
+    const item = { ...priced, name: name.name, category: sub && category ? `${category}: ${sub}` : category };
+    (isService ? read.services : read.goods).push(item);
+  }
+}
+
+type ReadPrice = Extract<RowPrice, { state: "read" }>;
+
+/** What a person is asked because of a price that is taken. */
+function noteDoubts(
+  { field, isTaxed, isSelling }: ReadPrice,
+  { layout, rules, read: { asked }, isService }: Omit<Reading, "columns"> & { isService: boolean },
+): void {
+  const isPlain = field === "price" && !rules.areRates && !rules.hasCost && !isService;
+  const isDoubtful = isPlain && isPriceBare(layout) && !speaksOfSales(layout);
+  asked.tax ||= isTaxed;
+  asked.price ||= isDoubtful;
+  asked.selling ||= isSelling && !isDoubtful;
 }
 
 /** The name of an item. In QuickBooks it begins with its categories: "Plumbing:Copper:Pipe". */
@@ -195,79 +189,65 @@ function nameOf(texts: RowTexts): { name: string; category: string } {
   return { name: name.replace(/\s+/g, " "), category: texts("name") ? "" : product.slice(0, -1).join(": ") };
 }
 
+/** The types of what is done, and not bought; FreeAgent names what they are charged by. */
+const serviceType = /^(?:services?(?: items?)?|labou?r|hours?|days?)$/i;
+
 /** The category in a cell; that of programs which have a type for every item does not count. */
 function categoryIn(text: string): string {
-  return itemType.test(text) ? "" : text;
+  return itemType.test(text) || serviceType.test(text) ? "" : text;
 }
 
 const itemType =
-  /^(?:services?|labou?r|inventory|non-?\s?inventory|stock|non-?\s?stock|goods|products?|items?|bundle|materials?|part)$/i;
+  /^(?:inventory|non-?\s?inventory|stock|non-?\s?stock|goods|products?|items?|bundle|materials?|part)$/i;
 
-const delivery = /^(?:delivery|carriage|postage|shipping|p&p)(?: (?:charges?|costs?|fee))?$/i;
+/** What Excel makes of a long number and of a code that looks like a day: "1.20E+05", "12-Jan". */
+const lostCode =
+  /^(?:\d(?:\.\d+)?E\+\d+|\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{2})$/i;
 
-const total = /^(?:sub\s?-?\s?|grand )?totals?\b/i;
-
-/** What stands behind "Total" in a sum, but not in the name of a product such as "Total Wall Filler". */
-const sumWords =
-  /^\S+(?: totals?)?(?:[\s:=]+(?:ex|exc|excl|inc|incl|of|for|all|number|nett?|gross|vat|tax|prices?|costs?|amount|value|due|count|qty|quantity|materials?|labou?r|items?|products?|goods|lines?|stock|[£$€\d]\S*)(?![^\s:=.]))*[\s:=.]*$/i;
-
-/** Whether a row without an SKU is a sum: a cell says so, or begins with "Total" and stands nearly alone. */
-function isSum({ cells }: SheetRow): boolean {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
-  const isAlone = filled.length <= 2 && cells.length > 2;
-  return filled.some((cell) => total.test(cell) && (isAlone || sumWords.test(cell)));
-}
-
-/** The SKU of a row, else the number that its program gives it. */
-function skuOf(texts: RowTexts): string {
-  return texts("sku") || texts("id");
-}
-
-interface LeavingRow {
-  layout: PriceLayout;
-  texts: RowTexts;
-  name: string;
-}
-
-function reasonToLeave(row: SheetRow, { layout, texts, name }: LeavingRow): string | null {
-  if (!isBlankRow(row.cells.slice(layout.headings.length))) return why.extraCells;
-  if (isHeadingsAgain(row, layout.headings)) return why.headingsAgain;
-  if (isPutAway(texts)) return why.archived;
-  if ((texts("sku") === "" || total.test(texts("sku"))) && isSum(row)) return why.total;
-  if (delivery.test(name || texts("sku"))) return why.delivery;
-  return name === "" && skuOf(texts) === "" ? why.noName : null;
-}
-
-function faultOf(price: Exclude<RowPrice, { state: "read" }>): string {
-  if (price.state === "none") return why.noPrice(price.text);
-  if (price.state === "belowZero") return why.belowZero;
-  return why.otherCurrency(bringInTexts.currencies[price.currency]);
+/** Why a row has no price; null when each of its prices is read. */
+function faultIn(prices: readonly RowPrice[]): string | null {
+  for (const price of prices) {
+    if (price.state === "none") return why.noPrice(price.text);
+    if (price.state === "belowZero") return why.belowZero;
+    if (price.state === "discount") return why.noDiscount(price.text);
+    if (price.state === "otherCurrency") return why.otherCurrency(bringInTexts.currencies[price.currency]);
+  }
+  return null;
 }
 
 function pricedRow(
   texts: RowTexts,
-  { amount, unit: behind, field, isChanged }: Extract<RowPrice, { state: "read" }>,
+  { amount, unit: behind, field, isRounded, isChanged }: ReadPrice,
   { row, read }: { row: number; read: PricedRows },
 ): Omit<PricedRow, "name" | "category"> {
-  const [unit, perText] = [texts("unit"), texts("per")];
-  const per = [perText, unit, behind].map(pricedFor).find((each) => each > 1) ?? 1;
+  const pers = [pricedPer(texts("per"), true), pricedPer(texts("unit")), perOf(behind)];
+  const per = pers.find(({ count }) => count > 1)?.count ?? 1;
   const one = priceOfOne(amount, per);
   if (one === null) read.warnings.push({ row, why: warn.keptPer(formatPence(amount), per) });
+  if (isRounded) read.rounded += 1;
   if (isChanged) read.warnings.push({ row, why: warn.rounded });
-  const named =
-    [unit, behind, perText].find((text) => text !== "" && !/^(?:per |\/)?\s*\d+$/i.test(text)) ?? "";
-  const rateTypes = [behind, perText, unit].flatMap((text) =>
+  const [ofPer, ofUnit, ofPrice] = pers.map((each) => each.unit);
+  const named = ofUnit || ofPrice || ofPer || "";
+  const rateTypes = [behind, texts("per"), texts("unit"), texts("type")].flatMap((text) =>
     text === "" ? [] : (readRateType(text) ?? []),
   );
   const byHeading = field === "hourRate" ? "hour" : field === "dayRate" ? "day" : null;
+  const sku = skuOf(texts);
+  if (lostCode.test(sku)) read.warnings.push({ row, why: warn.lostSku(sku) });
   return {
     row,
-    sku: skuOf(texts),
+    // Many codes become the same one.
+    sku: /e\+/i.test(sku) && lostCode.test(sku) ? "" : sku,
     price: one ?? amount,
     unit: one === null ? `Per ${per}` : named === "" ? "" : readUnitType(named),
     // What is charged by something else, as by the week, is no rate by the hour.
     rateType: rateTypes[0] ?? byHeading ?? (/^\D/.test(behind) ? "item" : null),
   };
+}
+
+/** What stands behind a price: "100" of "3.20 per 100". */
+function perOf(behind: string): PricedPer {
+  return pricedPer(behind, /^\d/.test(behind));
 }
 
 /** A material as a new one is saved: sold each where the file names no unit. */

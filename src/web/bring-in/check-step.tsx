@@ -230,6 +230,9 @@ function Head({ file, found: { read, list }, view, isAsked, onColumns, onAgain }
           </Button>
         </div>
       </div>
+      {read.kind !== "customers" && read.rounded > 0 && (
+        <p className="text-ink-soft text-sm">{check.rounded(read.rounded)}</p>
+      )}
       {list.closed > 0 && <Alert variant="warning" title={check.closed(list.closed)} />}
     </>
   );

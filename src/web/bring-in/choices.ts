@@ -7,10 +7,15 @@ export interface PriceAnswers {
   keepsTax: boolean;
   /** A selling price is taken as the cost. */
   takesSelling: boolean;
+  /** A plain "Price" is what customers pay. */
+  sellsAtPrice: boolean;
 }
 
 /** What is taken where nobody has answered. */
-export const usualAnswers: PriceAnswers = { mark: null, keepsTax: false, takesSelling: false };
+export const usualAnswers: PriceAnswers = {
+  ...{ mark: null, keepsTax: false },
+  ...{ takesSelling: false, sellsAtPrice: false },
+};
 
 /** What a person says of a file, where the reading's own answer is not theirs. */
 export interface Choices {

@@ -39,6 +39,8 @@ const schema = z.object({
         mark: z.nullable(z.enum(["point", "comma"])),
         keepsTax: z.boolean(),
         takesSelling: z.boolean(),
+        // Memories of older releases do not have it.
+        sellsAtPrice: z._default(z.boolean(), false),
       }),
     }),
   ),

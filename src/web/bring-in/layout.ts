@@ -4,6 +4,7 @@ import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import { type CustomerRole, customerRole } from "#web/bring-in/headings.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
+import { withListPrices } from "#web/bring-in/price-columns.ts";
 import { type PriceRole, priceRole } from "#web/bring-in/price-headings.ts";
 
 /** What the rows of a file are, and what is in its columns. */
@@ -57,7 +58,7 @@ export function rolesAs(kind: Layout["kind"], { headings, rows }: Layout): Chose
     };
   }
   const roles = headings.map((heading) => (known(heading) ? priceRole(heading) : null));
-  return { kind, roles: withSku(roles, rows) };
+  return { kind, roles: withSku(headings, roles, rows) };
 }
 
 /** The number of columns of a table. */
@@ -106,9 +107,9 @@ function layoutByHeadings(headings: readonly string[], below: Below): Layout {
     // Of what labour costs and what it is charged at, the charge is the rate.
     const hasCharge = has("rate", "hourRate", "dayRate", "selling");
     const roles = ofPrices.map((role, column) => (hasCharge && isRate(role, column) ? null : role));
-    return { kind: "labour", headings, roles: withSku(roles, below.rows), ...below };
+    return { kind: "labour", headings, roles: withSku(headings, roles, below.rows), ...below };
   }
-  return { kind: "materials", headings, roles: withSku(ofPrices, below.rows), ...below };
+  return { kind: "materials", headings, roles: withSku(headings, ofPrices, below.rows), ...below };
 }
 
 /** What lists of labour do not have. */
@@ -144,7 +145,8 @@ const vague = new Set<PriceRole>(["name", "notes", "archived", "active", "status
  * In Invoice Ninja's list of products the product is the code and the notes are its name; in lists of items that have a
  * description and no other code, the item may be the code.
  */
-function withSku(roles: readonly (PriceRole | null)[], rows: readonly SheetRow[]): (PriceRole | null)[] {
+function withSku(headings: readonly string[], by: readonly (PriceRole | null)[], rows: readonly SheetRow[]) {
+  const roles = withListPrices(headings, by);
   if (roles.includes("product") && roles.includes("notes") && !roles.some(namesItem)) {
     return roles.map((role) => (role === "product" ? "sku" : role === "notes" ? "name" : role));
   }

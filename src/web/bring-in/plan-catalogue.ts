@@ -84,7 +84,9 @@ function planItems<
   const warnings = warningsByRow(of.warnings);
   const leftOut: LeftOut[] = [...of.leftOut];
   const money = (amount: Pence) => formatMoney(amount, regionTerms(language).currency, language);
+  const keyOf = keysOfRows();
   const rows = of.items.flatMap((item): CheckRow<T>[] => {
+    const key = keyOf(item.row);
     const { row, words, before, isChanged } = item;
     const read = of.read(words, words.category ? filing.idOf(words.category) : "");
     if (!read.success) {
@@ -94,10 +96,10 @@ function planItems<
     const [now, former] = [of.priceOf(words), before && of.priceOf(before)];
     const price =
       former === null || former === now ? money(now) : bringInScreen.check.move(money(former), money(now));
-    const record = { ...read.data, id: before?.id ?? idFor(`row ${row}`) };
+    const record = { ...read.data, id: before?.id ?? idFor(key) };
     return [
       {
-        key: `row ${row}`,
+        key,
         title: words.name,
         note: [price, ...of.noteOf(words).filter(Boolean)].join(" · "),
         outcome: before === null ? "new" : isChanged ? "changed" : "same",
@@ -109,6 +111,16 @@ function planItems<
     ];
   });
   return { rows, leftOut, categories: filing.made };
+}
+
+/** Names rows in a plan; a row of a file with two rates is in it twice. */
+function keysOfRows(): (row: number) => string {
+  const seen = new Set<number>();
+  return (row) => {
+    const isAgain = seen.has(row);
+    seen.add(row);
+    return isAgain ? `row ${row} again` : `row ${row}`;
+  };
 }
 
 /** Finds the ids of categories by name, and collects the names that do not exist yet. */

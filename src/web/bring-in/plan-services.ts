@@ -8,22 +8,24 @@ import { sameText } from "#web/bring-in/same-text.ts";
 
 /**
  * What the services among the goods of a file would become in the list of labour. One that labour has by name already,
- * at whatever rate, is not offered; of several of one name the last counts.
+ * at whatever rate, is not offered; of several of one name and kind of rate the last counts.
  *
  * @param labour the list of labour, which is read only for a file with services
  */
 export function planServices(
-  { services, asked }: BroughtMaterials<FiledMaterial>,
+  { services, asked, rounded }: BroughtMaterials<FiledMaterial>,
   labour: PresentList,
   { language, idFor }: { language: Language; idFor: IdFor },
 ): ImportPlan<"laborItem"> {
   const known = new Set(labour.present.labour.map(({ name }) => sameText(name)));
-  const last = new Map(services.map((service) => [sameText(service.words.name), service]));
-  const items = [...last]
-    .filter(([name]) => name !== "" && !known.has(name))
-    .map(([, { row, words }]) => ({ row, words, before: null, isChanged: true, isJump: false }));
+  const last = new Map(
+    services.map(({ row, words }) => [`${words.rateType} ${sameText(words.name)}`, { row, words }]),
+  );
+  const items = [...last.values()]
+    .filter(({ words }) => words.name !== "" && !known.has(sameText(words.name)))
+    .map(({ row, words }) => ({ row, words, before: null, isChanged: true, isJump: false }));
   return planLabour(
-    { kind: "labour", items, asked, leftOut: [], warnings: [] },
+    { kind: "labour", items, asked, rounded, leftOut: [], warnings: [] },
     // A category may have one name in both lists, and is two records.
     { categories: labour.categories, language, idFor: (key) => idFor(`labour ${key}`) },
   );

@@ -1,5 +1,6 @@
 import type { LifeField } from "#web/bring-in/headings.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
+import { taxSaid, withoutTaxWords } from "#web/bring-in/tax-said.ts";
 
 /** What a column says of a material or of labour. */
 export type PriceRole = TextField | PriceField | LifeField;
@@ -21,6 +22,7 @@ type TextField =
   | "type"
   | "labour"
   | "discount"
+  | "tax"
   | "includesTax"
   | "sellingIncludesTax";
 
@@ -60,6 +62,7 @@ const fields: Readonly<Record<string, PriceRole>> = headingsOf({
       "code no",
       "stock no",
       "supplier code",
+      "supplier product code",
       "item ref",
     ],
     ...[
@@ -103,7 +106,14 @@ const fields: Readonly<Record<string, PriceRole>> = headingsOf({
       "range",
       "item group",
     ],
-    ...["category name", "main category", "item category", "group name", "categories"],
+    ...[
+      "category name",
+      "category description",
+      "main category",
+      "item category",
+      "group name",
+      "categories",
+    ],
   ],
   subcategory: ["subcategory", "sub category", "subgroup", "sub group", "subgroup 1"],
   unit: [
@@ -158,6 +168,7 @@ const fields: Readonly<Record<string, PriceRole>> = headingsOf({
     ...["operative", "grade", "job", "work", "labour description", "service name", "labour name"],
   ],
   discount: ["discount", "disc", "trade discount", "discount percent", "your discount", "discount rate"],
+  tax: ["vat", "tax", "gst", "vat status", "tax status", "vat type"],
   includesTax: ["includes tax", "includes vat", "tax inclusive", "vat inclusive", "inc vat y n"],
   sellingIncludesTax: [
     "price includes taxes",
@@ -177,22 +188,28 @@ const fields: Readonly<Record<string, PriceRole>> = headingsOf({
   ],
   dayRate: ["day rate", "daily rate", "rate per day", "per day", "price per day", "day charge"],
   rate: ["rate", "charge", "labour rate", "labor rate", "charge out rate", "charge rate", "rates", "charges"],
-  selling: ["standard", "rrp", "retail"],
+  selling: ["standard", "rrp", "retail", "sell", "selling"],
   price: ["price", "prices", "amount", "unit amount"],
-  cost: ["nett", "net", "buying"],
+  cost: ["nett", "net", "buying", "buy"],
   archived: ["archived", "is archived", "inactive", "is inactive", "discontinued", "deleted"],
   active: ["active", "is active"],
   status: ["status"],
 });
 
+/** No heading is longer, and a longer text would keep the patterns busy. */
+const longestHeading = 200;
+
 /** What a heading says of a material or of labour; null when it says nothing that is taken. */
 export function priceRole(heading: string): PriceRole | null {
-  const plain = plainHeading(heading.replace(/\([^)]*[£$€%][^)]*\)/g, " ")).replace(/\buo m\b/, "uom");
+  if (heading.length > longestHeading) return null;
+  const plain = plainHeading(heading.replace(/\([^()£$€%]*[£$€%][^()]*\)/g, " ")).replace(/\buo m\b/, "uom");
   const rest = withoutTaxWords(plain);
   const isPrice = rest !== plain || /[£$€]/.test(heading);
   const bare = (isPrice ? barePrices[rest] : undefined) ?? fields[plain] ?? fields[rest];
   if (bare !== undefined) return fields[plain] === bare ? bare : withTaxSaid(bare, plain);
   if (/ description$/.test(plain)) return "description";
+  if (/\bincludes? (?:vat|tax|taxes|gst)$/.test(plain))
+    return /\b(?:price|sales?|selling|sell)\b/.test(plain) ? "sellingIncludesTax" : "includesTax";
   // "Selling UoM", "Rate unit"; but a price per unit is a price.
   if (/ uom$|(?<!per|cost) unit$/.test(plain)) return "unit";
   return priceOf(plain);
@@ -204,29 +221,10 @@ const barePrices: Readonly<Record<string, PriceRole>> = {
   ...{ sell: "selling", sale: "selling", sales: "selling" },
 };
 
-/** Whether a text says that prices are with VAT, without it, or neither. */
-export function taxSaid(text: string): "with" | "without" | null {
-  const plain = plainHeading(text);
-  if (!/\b(?:vat|tax|taxes|gst)\b/.test(plain)) return null;
-  if (
-    /\b(?:ex|exc|excl|exclude|excludes|excluding|exclusive|net|nett|plus|less|before|without|not)\b/.test(
-      plain,
-    )
-  )
-    return "without";
-  return /\b(?:inc|incl|include|includes|including|inclusive|with|gross)\b/.test(plain) ? "with" : null;
-}
-
 /** A price whose heading says that VAT is in it. */
 function withTaxSaid(role: PriceRole, plain: string): PriceRole {
   if (taxSaid(plain) !== "with") return role;
   return role === "price" ? "priceWithTax" : role === "cost" ? "costWithTax" : role;
-}
-
-function withoutTaxWords(plain: string): string {
-  return plain
-    .replace(/\s*\b(?:ex|exc|excl|excluding|exclusive of|plus|inc|incl|including) (?:vat|tax|gst)\b/, "")
-    .trim();
 }
 
 /** A price by the words of its heading: "Nett Price", "PurchasesUnitPrice", "Price inc VAT". */
@@ -253,6 +251,7 @@ function priceOf(plain: string): PriceRole | null {
     return null;
   const isTaxed = taxSaid(plain) === "with";
   if (has("vat", "tax", "taxes") && taxSaid(plain) === null) return null;
+  if (has("list", "book", "catalogue") && !has("nett", "net", "your", "cost")) return "list";
   if (has("sell", "sales", "selling", "retail", "rrp", "customer", "resale", "sale")) return "selling";
   if (
     has(
@@ -271,7 +270,7 @@ function priceOf(plain: string): PriceRole | null {
   )
     return isTaxed ? "costWithTax" : "cost";
   if (has("net") && !isTaxed && !has("vat", "tax")) return "cost";
-  if (has("list", "catalogue", "book", "gross")) return "list";
+  if (has("list", "gross")) return "list";
   if (has("value", "amount") && !has("price")) return null;
   return isTaxed ? "priceWithTax" : "price";
 }

@@ -13,7 +13,7 @@ interface PriceQuestionsProps {
 }
 
 const { check, questions } = bringInScreen;
-const { mark, tax, selling } = questions;
+const { mark, tax, selling, price } = questions;
 
 /**
  * What is doubtful about the prices of a file, at most three questions, each with the answer that is taken now. What was
@@ -27,7 +27,7 @@ export function PriceQuestions({ file, found: { read, list }, onAnswer }: PriceQ
   const answer = (more: Partial<PriceAnswers>) =>
     onAnswer({ ...file.choices, answers: { ...answers, ...more } });
   const { markup } = list.present.firm;
-  const isDoubtful = asked.selling || asked.tax || asked.mark;
+  const isDoubtful = asked.price || asked.selling || asked.tax || asked.mark;
   if (isDoubtful && isAnswered) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
@@ -40,6 +40,17 @@ export function PriceQuestions({ file, found: { read, list }, onAnswer }: PriceQ
   }
   return (
     <>
+      {asked.price && (
+        <Question
+          ask={price.ask}
+          segments={[
+            { value: "no", label: price.cost },
+            { value: "yes", label: price.selling(formatPercentShort(markup)) },
+          ]}
+          value={answers.sellsAtPrice ? "yes" : "no"}
+          onValueChange={(value) => answer({ sellsAtPrice: value === "yes" })}
+        />
+      )}
       {asked.selling && (
         <Question
           ask={selling.ask}

@@ -1,8 +1,8 @@
-import { type Pence, pence } from "#domain/money/pence.ts";
-import { hundredPercent, type Percent, parsePercent } from "#domain/money/percent.ts";
+import type { Pence } from "#domain/money/pence.ts";
+import type { Percent } from "#domain/money/percent.ts";
 import type { AmountContext } from "#web/bring-in/amount-text.ts";
-import type { SheetRow } from "#web/bring-in/file-refused.ts";
-import type { PriceLayout } from "#web/bring-in/layout.ts";
+import { readDiscounts } from "#web/bring-in/discounts.ts";
+import type { RowTexts } from "#web/bring-in/price-columns.ts";
 import type { PriceField, PriceRole } from "#web/bring-in/price-headings.ts";
 import {
   type CellPrice,
@@ -13,8 +13,7 @@ import {
   roundedPrice,
   without,
 } from "#web/bring-in/prices.ts";
-import { isUnitType } from "#web/bring-in/unit-names.ts";
-import { unguardCell } from "#web/export/formula-guard.ts";
+import { taxSaid } from "#web/bring-in/tax-said.ts";
 
 /** What the firm says about prices. */
 export interface FirmPrices {
@@ -34,41 +33,20 @@ export interface PriceRules extends FirmPrices {
   keepsTax: boolean;
   /** Whether a selling price is taken as the cost, because a person says so. */
   takesSelling: boolean;
+  /** Whether a plain price is what customers pay: the headings or a person say so. */
+  sellsAtPrice: boolean;
+  /** Whether discounts are shares of one. */
+  areShares: boolean;
   /** Whether rates of labour are taken as they are; those among goods are selling prices. */
   areRates: boolean;
 }
-
-/** The texts of a row by their roles, without the guards of [Note: Formulas in spreadsheets]. */
-export type RowTexts = (role: PriceRole) => string;
-
-export function rowTexts(
-  { cells }: SheetRow,
-  { headings, roles }: Pick<PriceLayout, "headings" | "roles">,
-): RowTexts {
-  return (wanted) => {
-    for (const [column, role] of roles.entries()) {
-      const text = role === wanted ? unguardCell(cells[column] ?? "").trim() : "";
-      if (text !== "") return withUnitOf(headings[column] ?? "", text);
-    }
-    return "";
-  };
-}
-
-/** "3.20" under "Price per 100" is "3.20 per 100"; under "Price per metre" it is "3.20 per metre". */
-function withUnitOf(heading: string, text: string): string {
-  const [, count, name = ""] = unitInHeading.exec(heading) ?? [];
-  const unit = count ?? (isUnitType(name) ? name : "");
-  return unit !== "" && /\d$/.test(text) ? `${text} per ${unit}` : text;
-}
-
-const unitInHeading =
-  /(?:\bper|\/)\s*(?:(\d+)|(\p{L}+[²³23]?))\s*\)?\s*(?:\(?(?:ex|exc|excl|inc|incl)\.?\s*(?:vat|tax|gst)\)?)?$/iu;
 
 /** What a row costs, and the unit that is written behind its price; or why it has no price. */
 export type RowPrice =
   | {
       state: "read";
       amount: Pence;
+      isRounded: boolean;
       isChanged: boolean;
       unit: string;
       field: PriceField;
@@ -77,6 +55,7 @@ export type RowPrice =
       /** Whether customers pay it. */
       isSelling: boolean;
     }
+  | { state: "discount"; text: string }
   | Exclude<CellPrice, { state: "read" }>;
 
 /**
@@ -84,6 +63,8 @@ export type RowPrice =
  * The firm's own cost counts first; else a price without VAT; else the list price less its discount; else a price with
  * VAT, without it if the firm charges VAT. Only a selling price is worked back by the firm's markup, because a selling
  * price taken for the cost makes each quote too dear by it. Beside a column of costs, a plain price is a selling price.
+ * A cost of nothing, or one that cannot be read, is followed by a selling price alone: a list price in its place would
+ * be too dear without a word.
  */
 const order = [
   ...([
@@ -99,40 +80,50 @@ const order = [
   ] as const),
 ];
 
+/** The prices of a row: one, or two where labour has a rate by the hour and one by the day. */
+export function pricesOfRow(texts: RowTexts, rules: PriceRules): RowPrice[] {
+  const both = ["hourRate", "dayRate"] as const;
+  if (!rules.areRates || both.some((rate) => texts(rate) === "")) return [priceOfRow(texts, rules)];
+  return both.map((rate) => priceOfRow((role) => (isRate(role) && role !== rate ? "" : texts(role)), rules));
+}
+
+function isRate(role: PriceRole): boolean {
+  return role === "hourRate" || role === "dayRate";
+}
+
 /** The price of a row by [Note: What a file's price is]; a price of zero counts where there is no other. */
-export function priceOfRow(texts: RowTexts, rules: PriceRules): RowPrice {
+function priceOfRow(texts: RowTexts, rules: PriceRules): RowPrice {
   let fault: RowPrice | null = null;
   let zero: RowPrice | null = null;
+  let hasOwnCost = false;
   for (const field of order) {
     const text = texts(field);
     if (text === "") continue;
     const cell = readCellPrice(text, rules.amounts);
     const price = cell.state === "read" ? priceFrom({ ...cell, field }, texts, rules) : cell;
-    if (price.state === "read" && price.amount > 0) return price;
-    if (price.state === "read") zero ??= price;
-    else fault ??= price;
+    if (price.state === "belowZero" && own.has(field)) return price;
+    if (price.state !== "read") fault ??= price;
+    else if (price.amount === 0) zero ??= price;
+    else if (!hasOwnCost || price.isSelling) return price;
+    hasOwnCost ||= own.has(field);
   }
   return fault ?? zero ?? { state: "none", text: "" };
 }
 
+const own = new Set<PriceField>(["cost", "costWithTax"]);
+
 type FieldPrice = Extract<CellPrice, { state: "read" }> & { field: PriceField };
 
-function priceFrom(
-  { field, amount, unit, isWithTax }: FieldPrice,
-  texts: RowTexts,
-  rules: PriceRules,
-): RowPrice {
-  const isSelling = field === "selling" || (!rules.areRates && rules.hasCost && beside.has(field));
+function priceFrom({ field, amount, unit, tax }: FieldPrice, texts: RowTexts, rules: PriceRules): RowPrice {
+  const isBeside = !rules.areRates && (rules.hasCost || rules.sellsAtPrice) && beside.has(field);
+  const isSelling = field === "selling" || isBeside;
+  const said = tax ?? taxOfRow(texts, isSelling);
   const isTaxed =
-    rules.chargesTax &&
-    (rules.areWithTax ||
-      isWithTax ||
-      taxed.has(field) ||
-      isYes(texts("includesTax")) ||
-      (isSelling && isYes(texts("sellingIncludesTax"))));
+    rules.chargesTax && said !== "without" && (said === "with" || rules.areWithTax || taxed.has(field));
   const isWorkedBack = isSelling && !rules.areRates;
-  let exact: ExactPrice = exactPrice(amount);
-  if (field === "list") exact = less(exact, discountIn(texts("discount")));
+  const discounts = field === "list" ? readDiscounts(texts("discount"), rules.areShares) : [];
+  if (discounts === null) return { state: "discount", text: texts("discount") };
+  let exact: ExactPrice = discounts.reduce(less, exactPrice(amount));
   if (isTaxed && !rules.keepsTax) exact = without(exact, rules.tax);
   if (isWorkedBack && !rules.takesSelling) exact = without(exact, rules.markup);
   const rounded = roundedPrice(exact);
@@ -143,24 +134,13 @@ function priceFrom(
 const beside = new Set<PriceField>(["price", "priceWithTax", "rate"]);
 const taxed = new Set<PriceField>(["costWithTax", "priceWithTax"]);
 
+/** What the cells of a row say of VAT: "Yes" under "Includes VAT", "ex" or "Inc VAT" under "VAT". */
+function taxOfRow(texts: RowTexts, isSelling: boolean): "with" | "without" | null {
+  const said = taxSaid(`${texts("tax")} VAT`);
+  if (said !== null) return said;
+  return isYes(texts("includesTax")) || (isSelling && isYes(texts("sellingIncludesTax"))) ? "with" : null;
+}
+
 function isYes(text: string): boolean {
   return /^(?:yes|y|true|1|inc|inclusive)$/i.test(text);
-}
-
-/** "45.00", "45%" or, of a workbook, 0.45: a share below 1 is no discount that a merchant writes. */
-function discountIn(text: string): Percent {
-  const written = parsePercent(text.replace(/\s*%$/, ""));
-  if (written === null || written < 0 || written > hundredPercent) return parsePercent("0") ?? hundredPercent;
-  return written;
-}
-
-/** How many units a price is for: "Per 100", "100", "/1000"; 1 when it does not say. */
-export function pricedFor(text: string): number {
-  const match = /^(?:per|\/)?\s*(\d{1,4})(?:\s*(?:ea|each|no|pcs?|m))?$/i.exec(text.trim());
-  return Math.max(1, Number(match?.[1] ?? 1));
-}
-
-/** A price for several units as the price of one, or null where that is less than whole pennies. */
-export function priceOfOne(amount: Pence, per: number): Pence | null {
-  return amount % per === 0 ? pence(amount / per) : null;
 }

@@ -6,20 +6,24 @@ import { type AmountContext, type DecimalMark, readAmountText } from "#web/bring
 
 /** A price as a cell has it, or why it has none. */
 export type CellPrice =
-  | { state: "read"; amount: Decimal; unit: string; isWithTax: boolean }
+  | { state: "read"; amount: Decimal; unit: string; tax: "with" | "without" | null }
   | { state: "none"; text: string }
   | { state: "belowZero" }
   | { state: "otherCurrency"; currency: "EUR" | "USD" | "AUD" | "GBP" | "other" };
 
+/** No price is longer, and a longer text would keep the patterns busy. */
+const longestPrice = 100;
+
 /** Reads "£1.24", "45p", "£45/hr", "280 a day", "3.20 per 100", "12 inc VAT"; the unit is what stands behind the amount. */
 export function readCellPrice(cell: string, context: AmountContext): CellPrice {
-  // "Day rate 180" is 180 a day, and "£55 + VAT" is 55.
-  const isWithTax = withTax.test(cell);
-  const text = cell
-    .trim()
-    .replace(withTax, "")
-    .replace(/\s*\(?(?:\+|plus|ex(?:c|cl|cluding)?\.?)\s*vat\.?\)?$/i, "")
-    .replace(/^(hourly|day|daily)(?: rate)?\s*:?\s*([£$€\d].*\d)$/i, "$2 a $1");
+  const whole = cell.trim().replace(/\s+/g, " ");
+  if (whole.length > longestPrice) return { state: "none", text: whole.slice(0, longestPrice) };
+  const bareOf = (pattern: RegExp) => (pattern.test(whole) ? whole.replace(pattern, "") : null);
+  const [taxed, untaxed] = [bareOf(withTax), bareOf(withoutTax)];
+  // "Day rate 180" and "180 day rate" are 180 a day, and "£55 + VAT" is 55.
+  const text = (taxed ?? untaxed ?? whole)
+    .replace(/^(hourly|day|daily)(?: rate)?\s*:?\s*([£$€\d].*\d)$/i, "$2 a $1")
+    .replace(/^(.*\d)\s*(?:\/|a|per)?\s*(hourly|day|daily) rate$/i, "$1 a $2");
   const [, bare = text, pennies, after, each = ""] = priceAndUnit.exec(text) ?? [];
   const unit = (after ?? each).trim();
   if (isNegative(bare)) return { state: "belowZero" };
@@ -31,9 +35,11 @@ export function readCellPrice(cell: string, context: AmountContext): CellPrice {
     state: "read",
     amount: pennies ? { ...amount, decimals: amount.decimals + 2 } : amount,
     unit,
-    isWithTax,
+    tax: taxed !== null ? "with" : untaxed !== null ? "without" : null,
   };
 }
+
+const withoutTax = /\s*\(?(?:\+|plus|ex(?:c|cl|cluding)?\.?)\s*vat\.?\)?$/i;
 
 const withTax = /\s*\(?inc(?:l|luding|lusive of)?\.?\s*(?:vat|tax|gst)\.?\)?\s*$/i;
 
@@ -66,7 +72,7 @@ export function decimalMarkOf(
   let isAmbiguous = false;
   const shown = new Set<DecimalMark>();
   for (const cell of cells) {
-    const [, bare = cell] = priceAndUnit.exec(cell.trim()) ?? [];
+    const [, bare = cell] = priceAndUnit.exec(cell.trim().slice(0, longestPrice)) ?? [];
     const read = readAmountText(bare.replace(/^[-−–(]|\)$/g, ""), { ...context, decimalMark: null });
     if (read.state === "ambiguous") isAmbiguous = true;
     if (read.state === "read") shown.add(read.mark);
@@ -98,14 +104,19 @@ export function less({ above, below }: ExactPrice, discount: Percent): ExactPric
   return { above: above * BigInt(hundredPercent - discount), below: below * BigInt(hundredPercent) };
 }
 
-/**
- * The price in whole pence, half up, and whether the penny that it was rounded to changes it by more than 1%.
- * Null when it is too large.
- */
-export function roundedPrice({ above, below }: ExactPrice): { amount: Pence; isChanged: boolean } | null {
+/** A price in whole pence, whether it was rounded to them, and whether that changes it by more than 1%. */
+interface RoundedPrice {
+  amount: Pence;
+  isRounded: boolean;
+  isChanged: boolean;
+}
+
+/** The price in whole pence, half up. Null when it is too large. */
+export function roundedPrice({ above, below }: ExactPrice): RoundedPrice | null {
   const cents = above * 100n;
   if (cents / below > 9_999_999_999n) return null;
   const amount = pence(divideRounded(cents, below));
   const difference = BigInt(amount) * below - cents;
-  return { amount, isChanged: (difference < 0n ? -difference : difference) * 100n > cents };
+  const size = difference < 0n ? -difference : difference;
+  return { amount, isRounded: size > 0n, isChanged: size * 100n > cents };
 }

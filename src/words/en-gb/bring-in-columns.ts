@@ -43,6 +43,7 @@ export const columnLabels = {
     type: "Type",
     labour: "Labour",
     discount: "Discount",
+    tax: "VAT, with or without",
     includesTax: "Includes VAT",
     sellingIncludesTax: "Selling price includes VAT",
     cost: "Cost",

@@ -48,6 +48,10 @@ export const bringInScreen = {
     },
     firstOnly: (most: number, all: number) =>
       `The first ${formatCount(most)} of ${formatCount(all)} come in now. Choose the file again for the rest.`,
+    rounded: (count: number) =>
+      count === 1
+        ? "1 price is rounded to the penny."
+        : `${formatCount(count)} prices are rounded to the penny.`,
     none: "No rows here.",
     ways: { fill: "Fill gaps", replace: "Replace", skip: "Skip", both: "Keep both" },
     wayForAll: (count: number) =>
@@ -62,6 +66,11 @@ export const bringInScreen = {
   questions: {
     mark: { ask: "How are amounts written in this file?", point: "1,234.50", comma: "1.234,50" },
     tax: { ask: "These prices are with VAT.", off: "Take VAT off", keep: "Take them as they are" },
+    price: {
+      ask: "Who pays these prices?",
+      cost: "We do",
+      selling: (markup: string) => `Customers: take ${markup}% markup off`,
+    },
     selling: {
       ask: "These are selling prices.",
       back: (markup: string) => `Take ${markup}% markup off`,

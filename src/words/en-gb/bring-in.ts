@@ -42,6 +42,7 @@ export const bringInTexts = {
     extraCells: "more values than headings",
     noPrice: (text: string) => (text === "" ? "no price" : `no price (${text})`),
     belowZero: "below zero",
+    noDiscount: (text: string) => `discount not readable (${text})`,
     otherCurrency: (currency: string) => `in ${currency}`,
     sameSku: (row: number) => `row ${row} has the same SKU: the last counts`,
     sameName: (row: number) => `row ${row} has the same name: the last counts`,
@@ -52,6 +53,7 @@ export const bringInTexts = {
   /** What to look at in a row that is taken. */
   warn: {
     lostPhone: (text: string) => `telephone number lost by Excel (${text})`,
+    lostSku: (text: string) => `Saved by Excel as ${text}: type this SKU again`,
     rounded: "rounded to the penny",
     keptPer: (price: string, per: number) =>
       `${price} per ${per} is less than whole pennies each: kept per ${per}`,

@@ -1,0 +1,117 @@
+import type { SheetRow } from "#web/bring-in/file-refused.ts";
+import type { PriceLayout } from "#web/bring-in/layout.ts";
+import { plainHeading } from "#web/bring-in/plain-heading.ts";
+import type { PriceRole } from "#web/bring-in/price-headings.ts";
+import { taxSaid } from "#web/bring-in/tax-said.ts";
+import { isUnitType } from "#web/bring-in/unit-names.ts";
+import { unguardCell } from "#web/export/formula-guard.ts";
+
+type Table = Pick<PriceLayout, "headings" | "roles">;
+
+/** A column of a list of prices, and what its heading says of every price in it. */
+interface PriceColumn {
+  column: number;
+  /** "100" under "Price per 100", "metre" under "Price per metre"; empty when the heading says none. */
+  unit: string;
+  isWithTax: boolean;
+  weight: number;
+}
+
+/** The columns of a list by what they hold; of several, the one that counts first is first. */
+export type PriceColumns = ReadonlyMap<PriceRole, readonly PriceColumn[]>;
+
+/** The texts of a row by their roles, without the guards of [Note: Formulas in spreadsheets]. */
+export type RowTexts = (role: PriceRole) => string;
+
+/** Which of several columns counts: a nett price before the trade's, a new one before the old one. */
+export function priceColumns({ headings, roles }: Table): PriceColumns {
+  const columns = new Map<PriceRole, PriceColumn[]>();
+  for (const [column, role] of roles.entries()) {
+    if (role === null) continue;
+    const heading = headings[column] ?? "";
+    const of = columns.get(role) ?? [];
+    of.push({
+      column,
+      unit: unitIn(heading),
+      isWithTax: prices.has(role) && taxSaid(heading) === "with",
+      weight: weightOf(role, heading),
+    });
+    columns.set(role, of);
+  }
+  for (const of of columns.values()) of.sort((one, other) => other.weight - one.weight);
+  return columns;
+}
+
+/** The texts of a row; a price has with it what its heading says of its unit and of VAT. */
+export function rowTexts({ cells }: SheetRow, columns: PriceColumns): RowTexts {
+  return (wanted) => {
+    for (const { column, unit, isWithTax } of columns.get(wanted) ?? []) {
+      const text = unguardCell(cells[column] ?? "").trim();
+      if (text === "") continue;
+      if (!/\d$/.test(text)) return text;
+      return [text, unit && `per ${unit}`, isWithTax && "inc VAT"].filter(Boolean).join(" ");
+    }
+    return "";
+  };
+}
+
+/**
+ * Beside a discount, a trade or a plain price is a list price, and so is a column named "List" or "Trade" alone; unless
+ * another column says what the firm pays.
+ */
+export function withListPrices(headings: readonly string[], roles: readonly (PriceRole | null)[]) {
+  if (!roles.includes("discount")) return roles;
+  const plain = headings.map(plainHeading);
+  const isTrade = (column: number) => /\btrade\b/.test(plain[column] ?? "");
+  const pays = roles.some((role, column) => (role === "cost" || role === "costWithTax") && !isTrade(column));
+  const listed = roles.map((role, column) => {
+    if (role === null) return /^(?:list|book|trade)$/.test(plain[column] ?? "") ? "list" : null;
+    return role === "cost" && isTrade(column) ? "list" : role;
+  });
+  return pays || listed.includes("list")
+    ? listed
+    : listed.map((role) => (role === "price" ? ("list" as const) : role));
+}
+
+/**
+ * Whether a plain "Price" beside these headings is what customers pay: they say something of sales, as the rate of VAT
+ * or the account for them, and nothing of what is bought.
+ */
+export function speaksOfSales({ headings, roles }: Table): boolean {
+  const plain = headings.map(plainHeading);
+  const isOf = (words: RegExp) => plain.some((heading) => words.test(heading));
+  return !roles.includes("cost") && isOf(/^(?:sales|income)\b/) && !isOf(/^(?:purchase|buying|cost)/);
+}
+
+/** Whether a plain price has a heading that does not say whether VAT is in it: "Price", and not "Price ex VAT". */
+export function isPriceBare({ headings, roles }: Table): boolean {
+  const column = roles.indexOf("price");
+  const heading = headings[column] ?? "";
+  return column >= 0 && taxSaid(heading) === null && !/\b(?:each|ea)\b/i.test(heading);
+}
+
+/** The roles whose own name does not say that VAT is in the price. */
+const prices = new Set<PriceRole>(["list", "selling", "rate", "hourRate", "dayRate"]);
+
+const weights: Readonly<Record<string, number>> = {
+  ...{ new: 8, old: -8, previous: -8, former: -8, was: -8 },
+  ...{ nett: 4, net: 4, your: 4, trade: -2, wholesale: -2, average: -2, avg: -2, standard: -2 },
+};
+
+const weighed = new Set<PriceRole>(["cost", "costWithTax", "price", "priceWithTax", "list", "selling"]);
+
+function weightOf(role: PriceRole, heading: string): number {
+  const words = plainHeading(heading).split(" ");
+  // Programs that number their categories have the name in another column.
+  if (role === "category") return words.includes("description") || words.includes("name") ? 1 : 0;
+  if (role === "sku") return words.includes("supplier") ? -1 : 0;
+  return weighed.has(role) ? words.reduce((sum, word) => sum + (weights[word] ?? 0), 0) : 0;
+}
+
+function unitIn(heading: string): string {
+  const [, count, name = ""] = unitInHeading.exec(heading.slice(0, 100)) ?? [];
+  return count ?? (isUnitType(name) ? name : "");
+}
+
+const unitInHeading =
+  /(?:\bper|\/)\s*(?:(\d+)|(\p{L}+[²³23]?))\s*\)?\s*(?:\(?(?:ex|exc|excl|inc|incl)\.?\s*(?:vat|tax|gst)\)?)?$/iu;

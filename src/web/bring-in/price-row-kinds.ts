@@ -1,0 +1,77 @@
+import { isHeadingsAgain } from "#web/bring-in/bring-customers.ts";
+import { isPutAway } from "#web/bring-in/customer-rows.ts";
+import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
+import type { PriceLayout } from "#web/bring-in/layout.ts";
+import type { RowTexts } from "#web/bring-in/price-columns.ts";
+import { bringInTexts } from "#words/en-gb/bring-in.ts";
+
+const { leftOut: why } = bringInTexts;
+
+/** Whether a column has prices. */
+export function isPrice(role: PriceLayout["roles"][number]): boolean {
+  return role !== null && prices.has(role);
+}
+
+const prices = new Set<string>([
+  "cost",
+  "costWithTax",
+  "price",
+  "priceWithTax",
+  "list",
+  "selling",
+  "rate",
+  "hourRate",
+  "dayRate",
+]);
+
+/** A line with one filled cell names the category of what follows, if the table is wider than that. */
+export function isBand({ cells }: SheetRow, { headings, roles }: PriceLayout): boolean {
+  const filled = cells.flatMap((cell, column) => (cell.trim() === "" ? [] : [column]));
+  const [only] = filled;
+  return headings.length > 2 && filled.length === 1 && only !== undefined && !isPrice(roles[only] ?? null);
+}
+
+/** "COPPER TUBE" is "Copper Tube"; a word without vowels is an abbreviation. */
+export function bandName(text: string): string {
+  const name = text.trim().replace(/\s+/g, " ").replace(/:$/, "");
+  if (name !== name.toUpperCase()) return name;
+  return name.replace(/\p{L}[\p{L}'’]*/gu, (word) =>
+    /[AEIOUY]/.test(word) ? word.slice(0, 1) + word.slice(1).toLowerCase() : word,
+  );
+}
+
+const delivery = /^(?:delivery|carriage|postage|shipping|p&p)(?: (?:charges?|costs?|fee))?$/i;
+
+const total = /^(?:sub\s?-?\s?|grand )?totals?\b/i;
+
+/** What stands behind "Total" in a sum, but not in the name of a product such as "Total Wall Filler". */
+const sumWords =
+  /^\S+(?: totals?)?(?:[\s:=]+(?:ex|exc|excl|inc|incl|of|for|all|number|nett?|gross|vat|tax|prices?|costs?|amount|value|due|count|qty|quantity|materials?|labou?r|items?|products?|goods|lines?|stock|[£$€\d]\S*)(?![^\s:=.]))*[\s:=.]*$/i;
+
+/** Whether a row without an SKU is a sum: a cell says so, or begins with "Total" and stands nearly alone. */
+function isSum({ cells }: SheetRow): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  const isAlone = filled.length <= 2 && cells.length > 2;
+  return filled.some((cell) => total.test(cell) && (isAlone || sumWords.test(cell)));
+}
+
+/** The SKU of a row, else the number that its program gives it. */
+export function skuOf(texts: RowTexts): string {
+  return texts("sku") || texts("id");
+}
+
+interface LeavingRow {
+  layout: PriceLayout;
+  texts: RowTexts;
+  name: string;
+}
+
+/** Why a row is no item of a list of prices; null when it is one. */
+export function reasonToLeave(row: SheetRow, { layout, texts, name }: LeavingRow): string | null {
+  if (!isBlankRow(row.cells.slice(layout.headings.length))) return why.extraCells;
+  if (isHeadingsAgain(row, layout.headings)) return why.headingsAgain;
+  if (isPutAway(texts)) return why.archived;
+  if ((texts("sku") === "" || total.test(texts("sku"))) && isSum(row)) return why.total;
+  if (delivery.test(name || texts("sku"))) return why.delivery;
+  return name === "" && skuOf(texts) === "" ? why.noName : null;
+}

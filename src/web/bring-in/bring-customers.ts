@@ -1,6 +1,13 @@
 import type { CustomerWords } from "#domain/customers/customer.ts";
+import { textLimits } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
-import { isSameName, type ReadContact, type TidyContact, tidyContact } from "#web/bring-in/contact.ts";
+import {
+  isSameName,
+  nameKey,
+  type ReadContact,
+  type TidyContact,
+  tidyContact,
+} from "#web/bring-in/contact.ts";
 import { isPutAway, readContact } from "#web/bring-in/customer-rows.ts";
 import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
 import type { LifeField } from "#web/bring-in/headings.ts";
@@ -108,8 +115,11 @@ export function bringContacts<C extends CustomerWords>(
     const before = found.find(tidy.words)?.words ?? bare.get(bareKey(tidy.words) ?? "") ?? null;
     // One row may be known by its e-mail and another by its telephone number, and both be the same customer.
     const earlier = merged.find(tidy.words)?.brought ?? (before && byRecord.get(before));
-    if (earlier) add(earlier, tidy);
-    else customers.push({ rows: [tidy.row], words: tidy.words, before });
+    if (earlier && !add(earlier, tidy)) {
+      leftOut.push({ row: tidy.row, why: why.fullNotes(earlier.rows[0] ?? tidy.row) });
+      continue;
+    }
+    if (!earlier) customers.push({ rows: [tidy.row], words: tidy.words, before });
     const brought = earlier ?? customers.at(-1) ?? null;
     if (before && brought) byRecord.set(before, brought);
     merged.add({ words: tidy.words, brought });
@@ -126,10 +136,16 @@ interface Entry<C extends CustomerWords> {
   brought: Growing<C> | null;
 }
 
-/** Adds what a further row knows of a customer: gaps are filled, the rest goes to the notes. */
-function add<C extends CustomerWords>(customer: Growing<C>, { row, words }: TidyContact): void {
+/**
+ * Adds what a further row knows of a customer: gaps are filled, the rest goes to the notes. False, and nothing is
+ * added, when the notes would be longer than a customer's may be.
+ */
+function add<C extends CustomerWords>(customer: Growing<C>, { row, words }: TidyContact): boolean {
+  const filled = fillGaps(customer.words, words);
+  if ((filled.notes?.length ?? 0) > textLimits.page && filled.notes !== customer.words.notes) return false;
   customer.rows.push(row);
-  customer.words = fillGaps(customer.words, words);
+  customer.words = filled;
+  return true;
 }
 
 /**
@@ -141,13 +157,16 @@ export function fillGaps(words: CustomerWords, more: CustomerWords): CustomerWor
   const place = isPlaced ? words : more;
   const lines = [
     ...(isSameName(words.name, more.name) ? [] : [other.name(more.name)]),
+    ...(words.companyName && more.companyName && !isSameName(words.companyName, more.companyName)
+      ? [other.name(more.companyName)]
+      : []),
     ...(words.phone && more.phone && phoneKey(words.phone) !== phoneKey(more.phone)
       ? [other.phone(more.phone)]
       : []),
     ...(words.email && more.email && sameText(words.email) !== sameText(more.email)
       ? [other.email(more.email)]
       : []),
-    ...(isPlaced && isOtherPlace(words, more) ? [other.address(placeLine(more))] : []),
+    ...(isPlaced && isOtherPlace(words, more) ? [other.address(placeLine(more, words.country))] : []),
     ...(more.notes ?? "").split("\n"),
   ];
   const notes = (words.notes ?? "").split("\n");
@@ -172,14 +191,19 @@ function isOtherPlace(words: CustomerWords, more: CustomerWords): boolean {
   return key(more) !== "" && key(more) !== key(words);
 }
 
-function placeLine({ address, city, county, postcode }: CustomerWords): string {
-  return placeInOneLine({
+/** @param known a country that need not be said again */
+function placeLine(
+  { address, city, county, postcode, country }: CustomerWords,
+  known: string | null,
+): string {
+  const line = placeInOneLine({
     lines: (address ?? "").split("\n"),
     city: city ?? "",
     county: county ?? "",
     postcode: postcode ?? "",
     country: "",
   });
+  return country && known && country !== known ? `${line}, ${country}` : line;
 }
 
 /** Finds who is the same: by e-mail, or by the name with the telephone number or the postcode. */
@@ -204,7 +228,7 @@ function bareKey(words: CustomerWords): string | null {
 function keysOf({ name, email, phone, postcode }: CustomerWords): string[] {
   return [
     ...(email ? [`email ${sameText(email)}`] : []),
-    ...(phone ? [`phone ${sameText(name)} ${phoneKey(phone)}`] : []),
-    ...(postcode ? [`place ${sameText(name)} ${sameText(postcode).replaceAll(" ", "")}`] : []),
+    ...(phone ? [`phone ${nameKey(name)} ${phoneKey(phone)}`] : []),
+    ...(postcode ? [`place ${nameKey(name)} ${sameText(postcode).replaceAll(" ", "")}`] : []),
   ];
 }

@@ -27,6 +27,8 @@ export interface ReadContact {
   row: number;
   person: string;
   firm: string;
+  /** What else it is called: a second contact, a trading name. */
+  otherNames: readonly string[];
   phones: readonly ReadPhone[];
   emails: readonly string[];
   addresses: readonly PostalAddress[];
@@ -51,7 +53,10 @@ export function tidyContact(contact: ReadContact, language: Language): TidyConta
   const phones = phonesOf(contact, language);
   const emails = emailsOf(contact);
   const [address = noAddress, ...others] = placesOf(contact);
+  const names = [...new Map(contact.otherNames.map((name) => [nameKey(name), tidyName(name)]))];
+  const otherNames = names.filter(([key]) => key !== nameKey(person) && key !== nameKey(contact.firm));
   const notes = [
+    ...otherNames.map(([, name]) => other.name(name)),
     ...contact.notes.map(tidyNote),
     ...phones.more.map(other.phone),
     ...emails.more.map(other.email),
@@ -80,7 +85,8 @@ export function isSameName(one: string, another: string): boolean {
   return nameKey(one) === nameKey(another);
 }
 
-function nameKey(name: string): string {
+/** What makes two ways of writing a name one. */
+export function nameKey(name: string): string {
   const parts = name
     .normalize("NFC")
     .toLowerCase()
@@ -108,9 +114,7 @@ function phonesOf(contact: ReadContact, language: Language) {
   const whole = all.filter(({ text }) => !isLostPhone(text));
   const dialled = callFirst(whole.filter(({ text }) => phoneKey(text).length >= 3));
   const said = whole.filter(({ text }) => phoneKey(text).length < 3);
-  const once = dialled.filter(
-    ({ text }, index) => dialled.findIndex((each) => phoneKey(each.text) === phoneKey(text)) === index,
-  );
+  const once = onceEach(dialled, ({ text }) => phoneKey(text));
   return {
     first: once[0]?.text ?? null,
     more: [...once.slice(1), ...said].map(({ text }) => text),
@@ -118,14 +122,19 @@ function phonesOf(contact: ReadContact, language: Language) {
   };
 }
 
+/** The first of each key, in their order. */
+function onceEach<T>(all: readonly T[], keyOf: (each: T) => string): T[] {
+  const byKey = new Map<string, T>();
+  for (const each of all) if (!byKey.has(keyOf(each))) byKey.set(keyOf(each), each);
+  return [...byKey.values()];
+}
+
 function emailsOf({ emails }: ReadContact) {
   const all = emails
     .flatMap((cell) => bracketed(cell) ?? cell.split(/:::|[,;|\s]+/))
     .map((each) => each.trim().replace(/^mailto:/i, ""))
     .filter((each) => each !== "");
-  const once = all.filter(
-    (each, index) => all.findIndex((one) => one.toLowerCase() === each.toLowerCase()) === index,
-  );
+  const once = onceEach(all, (each) => each.toLowerCase());
   const read = once.filter(isEmail);
   const unread = once.filter((each) => !isEmail(each));
   return { first: read[0] ?? null, more: [...read.slice(1), ...unread], unread };

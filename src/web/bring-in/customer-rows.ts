@@ -3,8 +3,9 @@ import type { ReadContact } from "#web/bring-in/contact.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import type { CustomerRole, LifeField } from "#web/bring-in/headings.ts";
 import type { CustomerLayout } from "#web/bring-in/layout.ts";
-import type { ReadPhone } from "#web/bring-in/phone.ts";
+import { isNoTelephone, type ReadPhone, saysMobile } from "#web/bring-in/phone.ts";
 import type { PostalAddress } from "#web/bring-in/postal-address.ts";
+import { isYes } from "#web/bring-in/yes.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
 
 /** Reads a row of customers as the contact that it is about. */
@@ -16,10 +17,9 @@ export function readContact(row: SheetRow, roles: CustomerLayout["roles"]): Read
   });
   const texts = (field: CustomerRole["field"]) =>
     cells.filter(({ role }) => role.field === field).map(({ text }) => text);
-  const first = (field: CustomerRole["field"]) => texts(field).find((text) => !isNobody(text)) ?? "";
   return {
     row: row.number,
-    ...personAndFirm(first),
+    ...namesOf((field) => texts(field).filter((text) => !isNobody(text))),
     phones: phonesOf(cells),
     emails: texts("email"),
     addresses: addressesOf(cells),
@@ -39,22 +39,34 @@ function isNobody(name: string): boolean {
 
 /**
  * The person is first, middle and last name, else the contact or the full name, else the firm. A display name beside a
- * person is the firm.
+ * person is the firm. "Name" beside a surname alone is the first name.
  */
-function personAndFirm(first: (field: CustomerRole["field"]) => string): { person: string; firm: string } {
-  const spoken = [first("first"), first("middle"), first("last")].filter((part) => part !== "").join(" ");
-  const persons = [spoken, first("contact"), first("full"), first("display"), first("company")];
-  const person = persons.findIndex((name) => name !== "");
-  const firms = [4, 3, 2, 1].filter((index) => index !== person && persons[index] !== "");
-  return { person: persons[person] ?? "", firm: persons[firms[0] ?? -1] ?? "" };
+function namesOf(
+  texts: (field: CustomerRole["field"]) => string[],
+): Pick<ReadContact, "person" | "firm" | "otherNames"> {
+  const [firsts, middles, lasts] = [texts("first"), texts("middle"), texts("last")];
+  const [last = ""] = lasts;
+  const full = texts("full");
+  const given = last !== "" && firsts.length === 0 ? full.shift() : firsts[0];
+  const isWhole = given?.toLowerCase().endsWith(` ${last.toLowerCase()}`) === true;
+  const spoken = [given ?? "", middles[0] ?? "", isWhole ? "" : last].filter((part) => part !== "").join(" ");
+  const [contacts, displays, companies] = [texts("contact"), texts("display"), texts("company")];
+  const persons = [spoken, ...contacts, ...full, ...displays, ...companies];
+  const person = persons.find((name) => name !== "") ?? "";
+  const [firm = "", ...others] = [...companies, ...displays, ...full, ...contacts].filter(
+    (name) => name !== person,
+  );
+  const second = firsts.slice(1).map((name, index) => [name, lasts[index + 1]].filter(Boolean).join(" "));
+  return { person, firm, otherNames: [...others, ...second] };
 }
 
 function phonesOf(cells: readonly Known[]): ReadPhone[] {
   return cells.flatMap(({ role, text }) => {
     if (role.field !== "phone") return [];
     const label = cells.find((each) => each.role.field === "phoneLabel" && each.role.list === role.list);
-    if (/fax|pager/i.test(label?.text ?? "")) return [];
-    return [{ text, isMobile: role.isMobile || /mobile|cell/i.test(label?.text ?? "") }];
+    return isNoTelephone(label?.text ?? "")
+      ? []
+      : [{ text, isMobile: role.isMobile || saysMobile(label?.text ?? "") }];
   });
 }
 
@@ -95,10 +107,10 @@ function isRepeated(whole: readonly string[], lines: readonly string[]): boolean
 
 /** Whether a record was put away in the program that wrote the file. */
 export function isPutAway(textOf: (field: LifeField) => string): boolean {
-  const isYes = (text: string) => /^(?:true|yes|y|1|archived)$/i.test(text.trim());
+  const isArchived = (text: string) => isYes(text) || /^archived$/i.test(text.trim());
   const isNo = (text: string) => /^(?:false|no|n|0|inactive)$/i.test(text.trim());
   return (
-    isYes(textOf("archived")) ||
+    isArchived(textOf("archived")) ||
     isNo(textOf("active")) ||
     /^(?:archived|inactive|hidden|deleted|discontinued)$/i.test(textOf("status").trim())
   );

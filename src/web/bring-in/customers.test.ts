@@ -218,3 +218,100 @@ test("rows that mean the same customer of the firm, each by something else, beco
     [[4], null],
   ]);
 });
+
+test("a name beside a surname alone is the first name, and not a firm", () => {
+  const read = customers("Name,Surname,Email\nKeith,Wadsworth,k@x.example\nAnn Hart,Hart,a@x.example");
+  expect(read.customers.map(({ words }) => [words.name, words.companyName])).toEqual([
+    ["Keith Wadsworth", null],
+    ["Ann Hart", null],
+  ]);
+});
+
+test("a second contact, a trading name and a display name beside a firm are kept as other names", () => {
+  const text =
+    "Company,Trading as,Customer,First Name,Last Name,Person1FirstName,Person1LastName,POAttentionTo\n" +
+    "Hartley Homes Ltd,Hartley's,Hartley (Leeds),Jo,Hartley,Sam,Hill,Accounts";
+  const [read] = customers(text).customers;
+  expect([read?.words.name, read?.words.companyName]).toEqual(["Jo Hartley", "Hartley Homes Ltd"]);
+  expect(read?.words.notes?.split("\n")).toEqual([
+    "Other name: Hartley's",
+    "Other name: Hartley (Leeds)",
+    "Other name: Accounts",
+    "Other name: Sam Hill",
+  ]);
+});
+
+test.each([
+  ["CUSTOMERNAME,TELEPHONENO,EMAILADDRESS", "Ann Hart,01943 600123,a@x.example"],
+  ["First Name & Surname,Phone No,Email", "Ann Hart,01943 600123,a@x.example"],
+  ["Bill To,Telephone,E-mail", "Ann Hart,01943 600123,a@x.example"],
+  ["Billing Contact First Name,Billing Contact Last Name,Phone,Email", "Ann,Hart,01943 600123,a@x.example"],
+  ["Job Contact First,Job Contact Last,Phone,Email", "Ann,Hart,01943 600123,a@x.example"],
+])("the headings %s are known", (headings, row) => {
+  const [read] = customers(`${headings}\n${row}`).customers;
+  expect([read?.words.name, read?.words.phone, read?.words.email, read?.words.notes]).toEqual([
+    "Ann Hart",
+    "01943 600123",
+    "a@x.example",
+    null,
+  ]);
+});
+
+test("two telephone numbers in a cell are two, and what spreadsheets wrap a number in goes", () => {
+  const phones = (cell: string) => {
+    const [read] = customers(`Name,Phone,Email\nAnn,"${cell}",a@x.example`).customers;
+    return [read?.words.phone, ...(read?.words.notes ?? "").split("\n")].filter(Boolean);
+  };
+  expect(phones("01943 600123/01943 600124")).toEqual(["01943 600123", "Other phone: 01943 600124"]);
+  expect(phones("01943 600123 or 07700 900123")).toEqual(["07700 900123", "Other phone: 01943 600123"]);
+  expect(phones("01943 600123 & 01943 600124")).toEqual(["01943 600123", "Other phone: 01943 600124"]);
+  expect(phones("0113 496 0000/1")).toEqual(["0113 496 0000/1"]);
+  expect(phones("'07700 900123")).toEqual(["07700 900123"]);
+  expect(phones('=""07700 900123""')).toEqual(["07700 900123"]);
+});
+
+test("a postcode at the end of the town or before the last line has its own place", () => {
+  const [town, line] = customers(
+    'Name,Address,Town,Email\nAnn,1 High Street,"Leeds, LS6 3BB",a@x.example\nBob,"2 Low Road\nLeeds LS6 3BC\nring the bell",,b@x.example',
+  ).customers;
+  expect(town?.words).toMatchObject({ city: "Leeds", postcode: "LS6 3BB" });
+  expect(line?.words).toMatchObject({ postcode: "LS6 3BC", address: "2 Low Road\nLeeds\nring the bell" });
+});
+
+test("titles and the order of names do not make two customers of one telephone number", () => {
+  const read = customers('Name,Phone\nMr Ann Hart,01943 600123\n"Hart, Ann",01943 600123');
+  expect(read.customers.map(({ rows }) => rows)).toEqual([[2, 3]]);
+});
+
+test("what another customer's row says of its firm and country is kept when it fills gaps", () => {
+  const text =
+    "Name,Company,Email,Address,Postcode,Country\nAnn,Hart Ltd,a@x.example,1 Low Road,LS1 1AA,GB\nAnn,Hill Ltd,a@x.example,2 Low Road,D01 1AA,IE";
+  const [read] = customers(text).customers;
+  expect(read?.words).toMatchObject({ companyName: "Hart Ltd", country: "United Kingdom" });
+  expect(read?.words.notes?.split("\n")).toEqual([
+    "Other name: Hill Ltd",
+    "Other address: 2 Low Road, D01 1AA, Ireland",
+  ]);
+});
+
+test("rows of one e-mail address are one customer until its notes are full, and then they are left out", () => {
+  const rows = Array.from({ length: 900 }, (_, index) => `Caretaker number ${index},office@x.example`);
+  const { customers: read, leftOut } = customers(["Name,Email", ...rows].join("\n"));
+  expect(read).toHaveLength(1);
+  expect(read[0]?.words.notes?.length).toBeLessThanOrEqual(20_000);
+  expect((read[0]?.rows.length ?? 0) + leftOut.length).toBe(900);
+  expect(leftOut[0]?.why).toBe("same as row 2, whose notes have no room for more");
+});
+
+test("a card of a group is no customer, one without an end is, and a picture of a megabyte is skipped", () => {
+  const picture = `PHOTO;ENCODING=b;TYPE=JPEG:${"/9j/4AAQ\r\n ".repeat(120_000)}`;
+  const text = [
+    ...["BEGIN:VCARD", "FN:Ann Hart", picture, "TEL;VALUE=uri:tel:+44-1943-600123;ext=12"],
+    ...["BEGIN:VCARD", "KIND:group", "FN:Friends", "END:VCARD", "BEGIN:VCARD", "FN:Bob"],
+  ].join("\r\n");
+  const read = customers(text);
+  expect(read.customers.map(({ words }) => [words.name, words.phone])).toEqual([
+    ["Ann Hart", "+44-1943-600123 ext 12"],
+    ["Bob", null],
+  ]);
+});

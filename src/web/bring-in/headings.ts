@@ -23,6 +23,7 @@ const names: Readonly<Record<string, CustomerRole["field"]>> = rolesOf({
     "fname",
     "firstname",
     "contact first name",
+    "person first name",
   ],
   middle: ["middle name", "additional name", "middle", "middle names"],
   last: [
@@ -35,15 +36,34 @@ const names: Readonly<Record<string, CustomerRole["field"]>> = rolesOf({
     "second name",
     "contact last name",
   ],
-  full: ["name", "full name", "fullname", "names", "name in full"],
+  full: [
+    "first name surname",
+    "first name and surname",
+    "forename and surname",
+    "name",
+    "full name",
+    "fullname",
+    "names",
+    "name in full",
+  ],
   contact: [
-    ...["contact name", "contact", "contact person", "main contact", "main contact name", "primary contact"],
+    ...[
+      "contact name",
+      "contact",
+      "po attention to",
+      "attention to",
+      "contact person",
+      "main contact",
+      "main contact name",
+      "primary contact",
+    ],
     ...["primary contact name", "contact full name", "attention", "attn", "site contact"],
   ],
   display: [
     ...[
       "customer",
       "client",
+      "bill to",
       "customer name",
       "client name",
       "display name",
@@ -100,15 +120,28 @@ const names: Readonly<Record<string, CustomerRole["field"]>> = rolesOf({
 });
 
 /** The words before a heading that say whose it is. */
-const owner = /^(?:client|customer|contact|main contact|primary contact|account|person) /;
+const owner =
+  /^(?:client|customer|account|(?:main|primary|billing|job|site|invoice) contact|contact|billing|person(?: \d)?) /;
 
 /** What a heading says of a customer; null when it says nothing that is taken. */
 export function customerRole(heading: string): CustomerRole | null {
   const plain = plainHeading(heading)
     .replace(/^cust /, "customer ")
     .replace(/ flag$/, "");
-  return namedRole(plain) ?? reached(plain) ?? addressRole(plain) ?? ownedRole(plain);
+  return namedRole(plain) ?? reached(plain) ?? addressRole(plain) ?? ownedRole(plain) ?? unspacedRole(plain);
 }
+
+/** "CUSTOMERNAME", "TELEPHONENO": a heading in capitals shows no words. */
+function unspacedRole(plain: string): CustomerRole | null {
+  if (plain.includes(" ")) return null;
+  if (/^e?mail(?:address|id)?$/.test(plain)) return { field: "email" };
+  const isMobile = /^mob(?:ile)?(?:no|number|phone)?$/.test(plain);
+  if (isMobile || /^(?:tele)?phone(?:no|number)?$/.test(plain)) return { field: "phone", isMobile, list: "" };
+  const field = unspaced.get(plain);
+  return field === undefined ? null : namedRole(field);
+}
+
+const unspaced = new Map(Object.keys(names).map((heading) => [heading.replaceAll(" ", ""), heading]));
 
 function ownedRole(plain: string): CustomerRole | null {
   const bare = plain.replace(owner, "");

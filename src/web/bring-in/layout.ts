@@ -4,6 +4,7 @@ import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import { type CustomerRole, customerRole } from "#web/bring-in/headings.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
+import { britishPostcode } from "#web/bring-in/postal-address.ts";
 import { withListPrices } from "#web/bring-in/price-columns.ts";
 import { type PriceRole, priceRole } from "#web/bring-in/price-headings.ts";
 
@@ -192,7 +193,7 @@ function isPostcode(role: CustomerRole): boolean {
 function roleByContents(cells: readonly string[]): CustomerRole | null {
   const mostly = (test: (text: string) => boolean) => cells.filter(test).length > cells.length / 2;
   if (mostly(isEmail)) return { field: "email" };
-  if (mostly((text) => /^[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/i.test(text))) return address("postcode");
+  if (mostly((text) => britishPostcode.exec(text)?.index === 0)) return address("postcode");
   const isPhone = (text: string) => /^[+()\d\s./-]+$/.test(text) && /^\d{9,13}$/.test(phoneKey(text));
   return mostly(isPhone) ? { field: "phone", isMobile: false, list: "" } : null;
 }

@@ -21,6 +21,6 @@ export function withoutEntities(text: string): string {
 
 /** The value of an attribute in a tag's text; an empty text when it has none. */
 export function attribute(tag: string, name: string): string {
-  const match = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag);
-  return withoutEntities(match?.[1] ?? match?.[2] ?? "");
+  const match = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i").exec(tag);
+  return withoutEntities(match?.[1] ?? match?.[2] ?? match?.[3] ?? "");
 }

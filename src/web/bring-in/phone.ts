@@ -6,17 +6,38 @@ export interface ReadPhone {
   isMobile: boolean;
 }
 
+/** Whether a label is of something that nobody calls. */
+export function isNoTelephone(label: string): boolean {
+  return /fax|pager/i.test(label);
+}
+
+/** Whether a label is of a mobile. */
+export function saysMobile(label: string): boolean {
+  return /mob|cell/i.test(label);
+}
+
 /** The numbers in a cell that has several, separated as programs and people do; QuickBooks names each, and a fax. */
 export function splitPhones({ text, isMobile }: ReadPhone): ReadPhone[] {
   return text
+    .slice(0, longestCell)
     .split(
       /:::|[,;|\n]|\s\/\s|(?=\b(?:phone|tel(?:ephone)?|mobile|mob|cell|fax|pager|home|work|office|other)\s*:)/i,
     )
     .map((each) => {
       const [, name = "", number = each] = /^\s*([a-z]+)\s*:(?!:)\s*(.*)$/i.exec(each) ?? [];
-      return { name, text: number.trim(), isMobile: isMobile || /^(?:mob|cell)/i.test(name) };
+      return { name, text: number.trim(), isMobile: isMobile || saysMobile(name) };
     })
-    .flatMap(({ name, ...each }) => (each.text === "" || /^(?:fax|pager)$/i.test(name) ? [] : [each]));
+    .flatMap(({ name, ...each }) => (each.text === "" || isNoTelephone(name) ? [] : apart(each)));
+}
+
+/** A cell of telephone numbers is no longer. */
+const longestCell = 2000;
+
+/** "01943 600000 / 07700 900123" as two; "or" and "&" stand between whole numbers too. */
+function apart(phone: ReadPhone): ReadPhone[] {
+  const parts = phone.text.split(/\s*(?:\/|&|\bor\b|\band\b)\s*/i);
+  const areWhole = parts.every((part) => part.replace(/\D/g, "").length >= 7);
+  return areWhole ? parts.map((text) => ({ ...phone, text })) : [phone];
 }
 
 /** Whether a spreadsheet has made a power of ten of a number, of which the last digits are lost: 4.47701E+11. */
@@ -29,7 +50,7 @@ export function isLostPhone(text: string): boolean {
  * plus sign. It is otherwise as written.
  */
 export function keptPhone(text: string, language: Language): string {
-  const written = text.trim();
+  const written = text.trim().replace(/^'+/, "");
   if (language !== "en-GB") return written;
   const digits = written.replace(/[\s()./-]/g, "");
   if (/^[1237]\d{9}$/.test(digits)) return `0${written}`;

@@ -35,11 +35,11 @@ export function planCustomers(
   const warnings = warningsByRow(brought.warnings);
   const rows = brought.customers.flatMap((each): CheckRow<Customer>[] => {
     const planned = plannedRow(each, planning);
-    const [row = 0] = each.rows;
     if (typeof planned !== "string") {
-      return [{ ...planned, warnings: each.rows.flatMap((of) => warnings.get(of) ?? []) }];
+      const merged = each.rows.length > 1 ? [bringInScreen.check.merged(each.rows)] : [];
+      return [{ ...planned, warnings: [...merged, ...each.rows.flatMap((of) => warnings.get(of) ?? [])] }];
     }
-    leftOut.push({ row, why: planned, name: each.words.name });
+    leftOut.push(...each.rows.map((row) => ({ row, why: planned, name: each.words.name })));
     return [];
   });
   return { kind: "customer", rows, leftOut, categories: [], isRefresh: false };

@@ -21,7 +21,8 @@ const countries: Readonly<Record<string, string>> = {
   aus: "Australia",
 };
 
-const britishPostcode = /\b([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/i;
+/** A British postcode at the end of a text. */
+export const britishPostcode = /\b([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/i;
 
 /**
  * An address as it is kept: without blank lines, the postcode in capitals, the country by its name. A postcode at the
@@ -41,10 +42,18 @@ export function tidyAddress(address: PostalAddress): PostalAddress {
 }
 
 function linesOf(text: string): string[] {
-  return text
-    .split(/\r\n?|\n/)
-    .map((line) => line.replace(/^[\s,]+|[\s,]+$/g, "").replace(/\s+/g, " "))
-    .filter((line) => line !== "");
+  return (
+    text
+      .split(/\r\n?|\n/)
+      // A line is no longer, and blanks in a longer one would keep the patterns busy.
+      .map((line) =>
+        line
+          .replace(/\s+/g, " ")
+          .replace(/^[ ,]+/, "")
+          .replace(/(?<![ ,])[ ,]+$/, ""),
+      )
+      .filter((line) => line !== "")
+  );
 }
 
 function tidyPostcode(text: string): string {
@@ -53,24 +62,28 @@ function tidyPostcode(text: string): string {
   return match && match.index === 0 ? `${match[1]} ${match[2]}`.toUpperCase() : written;
 }
 
-/** Takes the postcode, and the country after it, from the end of the lines. */
+/** Takes the postcode from the end of the town, else of the lines, and the country after it. */
 function withOwnPostcode(address: PostalAddress): PostalAddress {
+  const town = endingInPostcode(address.city);
+  if (town !== null) return { ...address, city: town.rest, postcode: town.postcode };
   const lines = address.lines.flatMap((line, index) =>
     index === address.lines.length - 1 ? apartFromCountry(line) : [line],
   );
   const found = countryNamed(lines.at(-1) ?? "");
   if (found !== "") lines.pop();
   const country = address.country || found;
-  const last = lines.pop() ?? "";
-  const match = britishPostcode.exec(last);
-  if (match === null) return address;
-  const rest = last.slice(0, match.index).replace(/[\s,]+$/, "");
-  return {
-    ...address,
-    lines: rest === "" ? lines : [...lines, rest],
-    postcode: `${match[1]} ${match[2]}`.toUpperCase(),
-    country,
-  };
+  const at = lines.findLastIndex((line) => endingInPostcode(line) !== null);
+  const ending = endingInPostcode(lines[at] ?? "");
+  if (ending === null) return address;
+  lines.splice(at, 1, ...(ending.rest === "" ? [] : [ending.rest]));
+  return { ...address, lines, postcode: ending.postcode, country };
+}
+
+function endingInPostcode(text: string): { rest: string; postcode: string } | null {
+  const match = britishPostcode.exec(text);
+  if (match === null) return null;
+  const rest = text.slice(0, match.index).replace(/[\s,]+$/, "");
+  return { rest, postcode: `${match[1]} ${match[2]}`.toUpperCase() };
 }
 
 /** "Leeds LS6 3BB, UK" as two lines. */

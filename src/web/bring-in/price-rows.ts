@@ -14,6 +14,7 @@ import {
   without,
 } from "#web/bring-in/prices.ts";
 import { taxSaid } from "#web/bring-in/tax-said.ts";
+import { isYes } from "#web/bring-in/yes.ts";
 
 /** What the firm says about prices. */
 export interface FirmPrices {
@@ -136,11 +137,7 @@ const taxed = new Set<PriceField>(["costWithTax", "priceWithTax"]);
 
 /** What the cells of a row say of VAT: "Yes" under "Includes VAT", "ex" or "Inc VAT" under "VAT". */
 function taxOfRow(texts: RowTexts, isSelling: boolean): "with" | "without" | null {
-  const said = taxSaid(`${texts("tax")} VAT`);
+  const said = taxSaid(`${texts("tax") || texts("includesTax")} VAT`);
   if (said !== null) return said;
   return isYes(texts("includesTax")) || (isSelling && isYes(texts("sellingIncludesTax"))) ? "with" : null;
-}
-
-function isYes(text: string): boolean {
-  return /^(?:yes|y|true|1|inc|inclusive)$/i.test(text);
 }

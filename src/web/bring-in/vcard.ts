@@ -9,22 +9,33 @@ export function isVcard(text: string): boolean {
 
 /**
  * Reads the cards of a file, each as a contact whose row is its number in the file. Lines may be folded, values in
- * quoted-printable, and properties grouped; pictures are skipped.
+ * quoted-printable, and properties grouped; pictures are skipped, and so are cards of groups. A card ends at the next
+ * one or with the file, if nothing says so before.
  */
 export function readVcards(text: string): ReadContact[] {
-  const contacts: ReadContact[] = [];
+  const cards: Property[][] = [];
   let card: Property[] | null = null;
   for (const line of unfolded(text)) {
     const property = readProperty(line);
     if (property === null) continue;
-    const value = property.value.trim().toUpperCase();
-    if (property.name === "BEGIN" && value === "VCARD") card = [];
-    else if (property.name === "END" && value === "VCARD" && card !== null) {
-      contacts.push(contactOf(card, contacts.length + 1));
-      card = null;
-    } else card?.push(property);
+    const isOfCard = property.value.trim().toUpperCase() === "VCARD";
+    if (property.name === "BEGIN" && isOfCard) {
+      card = [];
+      cards.push(card);
+    } else if (property.name === "END" && isOfCard) card = null;
+    else card?.push(property);
   }
-  return contacts;
+  return cards
+    .map((each, index) => ({ each, row: index + 1 }))
+    .flatMap(({ each, row }) => (isGroup(each) ? [] : [contactOf(each, row)]));
+}
+
+/** A list of other cards (RFC 6350, 6.1.4), as Apple's address book writes it too. */
+function isGroup(card: readonly Property[]): boolean {
+  return card.some(
+    ({ name, value }) =>
+      (name === "KIND" || name === "X-ADDRESSBOOKSERVER-KIND") && value.trim().toLowerCase() === "group",
+  );
 }
 
 interface Property {
@@ -36,21 +47,29 @@ interface Property {
 
 /** The lines of a card: a line that begins with a blank continues the one before, as does one after a soft break. */
 function* unfolded(text: string): Generator<string> {
-  let whole = "";
+  let parts: string[] = [];
+  let isQuoted = false;
+  let isSkipped = false;
   for (const line of text.split(/\r\n?|\n/)) {
-    if (isSoftlyBroken(whole)) whole = `${whole.slice(0, -1)}${line.replace(/^[ \t]/, "")}`;
-    else if (/^[ \t]/.test(line)) whole += line.slice(1);
-    else {
-      yield whole;
-      whole = line;
+    const last = parts.at(-1) ?? "";
+    const isSoft = isQuoted && last.endsWith("=");
+    if (isSoft) parts.splice(-1, 1, last.slice(0, -1), line.replace(/^[ \t]/, ""));
+    else if (/^[ \t]/.test(line)) {
+      if (!isSkipped) parts.push(line.slice(1));
+    } else {
+      yield parts.join("");
+      isSkipped = heldData.test(line);
+      isQuoted = !isSkipped && quotedPrintable.test(line);
+      parts = isSkipped ? [] : [line];
     }
   }
-  yield whole;
+  yield parts.join("");
 }
 
-function isSoftlyBroken(line: string): boolean {
-  return line.endsWith("=") && /^[^:]*ENCODING=QUOTED-PRINTABLE|^[^:]*;QUOTED-PRINTABLE/i.test(line);
-}
+/** Pictures, sounds and keys: they can be megabytes. */
+const heldData = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)[;:]/i;
+
+const quotedPrintable = /^[^:]*(?:ENCODING=|;)QUOTED-PRINTABLE/i;
 
 function readProperty(line: string): Property | null {
   const match = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:[^":;]|"[^"]*")*)*):([\s\S]*)$/.exec(line);
@@ -84,10 +103,11 @@ function contactOf(card: readonly Property[], row: number): ReadContact {
     row,
     person: isFirm ? firm : spoken || formatted,
     firm,
+    otherNames: [spoken, formatted].filter((name) => name !== ""),
     phones: named("TEL")
       .filter(({ parameters }) => !/FAX|PAGER/.test(parameters.join()))
       .map(({ value, parameters }) => ({
-        text: unescaped(value).replace(/^tel:/i, "").replace(/[,;]/g, " "),
+        text: unescaped(value).replace(/^tel:/i, "").replace(/;ext=/i, " ext ").replace(/[,;]/g, " "),
         isMobile: /CELL|MOBILE/.test(parameters.join()),
       })),
     emails: named("EMAIL").map(({ value }) => unescaped(value)),

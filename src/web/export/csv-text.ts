@@ -19,7 +19,7 @@ export function handOverText(rows: Rows): string {
   return unparsed(rows.map((cells) => cells.map((cell) => (telephone.test(cell) ? cell : guardCell(cell)))));
 }
 
-const telephone = /^\+\d[\d\s()./-]*$/;
+const telephone = /^\+\d[\d\s()./-]*(?:(?:ext|x)\.?\s*\d+)?$/i;
 
 function unparsed(rows: Rows): string {
   // In countries with decimal commas, spreadsheets also split at the semicolon, whatever the file's separator is.

@@ -14,7 +14,8 @@ export function guardCell(text: string): string {
   return formula.test(text) && !plainNegative.test(text) ? `'${text}` : text;
 }
 
-/** A cell of a file without its guard. */
+/** A cell of a file without its guard, or without the ="…" in which programs wrap what a spreadsheet would change. */
 export function unguardCell(text: string): string {
-  return text.replace(guardedFormula, "");
+  const [, wrapped] = /^="([^"]*)"$/.exec(text.trim()) ?? [];
+  return wrapped ?? text.replace(guardedFormula, "");
 }

@@ -45,6 +45,11 @@ test.each(["xero", "quickbooks", "sage", "freeagent", "google"] as const)(
   },
 );
 
+test("a number with a country code and an extension has no apostrophe before it", () => {
+  const rows = customerHandOver("xero", [{ ...bob, phone: "+44 1943 600123 ext 12" }]);
+  expect(handOverText(rows)).toContain(",+44 1943 600123 ext 12");
+});
+
 test("a telephone reads the contacts as they were", () => {
   const cards = customerCards([ann, bob]);
   expect(readBack(cards)).toEqual([ann, bob]);

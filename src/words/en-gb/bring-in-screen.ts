@@ -48,6 +48,10 @@ export const bringInScreen = {
     },
     firstOnly: (most: number, all: number) =>
       `The first ${formatCount(most)} of ${formatCount(all)} come in now. Choose the file again for the rest.`,
+    merged: (rows: readonly number[]) => {
+      const shown = rows.slice(0, 5).join(", ");
+      return `Rows ${shown}${rows.length > 5 ? ` and ${formatCount(rows.length - 5)} more` : ""} are one customer`;
+    },
     rounded: (count: number) =>
       count === 1
         ? "1 price is rounded to the penny."

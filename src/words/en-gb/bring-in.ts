@@ -34,6 +34,7 @@ export const bringInTexts = {
   /** Why a row is left out. */
   leftOut: {
     noName: "no name",
+    fullNotes: (row: number) => `same as row ${row}, whose notes have no room for more`,
     archived: "archived there",
     headingsAgain: "headings again",
     total: "total",

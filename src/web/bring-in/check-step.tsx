@@ -233,6 +233,11 @@ function Head({ file, found: { read, list }, view, isAsked, onColumns, onAgain }
       {read.kind !== "customers" && read.rounded > 0 && (
         <p className="text-ink-soft text-sm">{check.rounded(read.rounded)}</p>
       )}
+      {file.opened.sheets && (
+        <p className="text-ink-soft text-sm">
+          {check.sheets(file.opened.sheets.read, file.opened.sheets.others)}
+        </p>
+      )}
       {list.closed > 0 && <Alert variant="warning" title={check.closed(list.closed)} />}
     </>
   );

@@ -28,6 +28,12 @@ export interface SheetRow {
   cells: readonly string[];
 }
 
+/** A sheet of a workbook; a file with one table has no name for it. */
+export interface Sheet {
+  name: string;
+  rows: SheetRow[];
+}
+
 /** Whether a row has nothing but blanks. */
 export function isBlankRow(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === "");

@@ -20,8 +20,17 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
+    const loose = new TextDecoder("utf-8").decode(bytes);
+    if (isDamagedUtf8(loose)) return loose;
     return singleBytes(bytes, bytes.includes(0x0d) && !bytes.includes(0x0a) ? macRoman : windows1252);
   }
+}
+
+/** Whether a text is in UTF-8 but for a few bytes: what other encodings write is hardly ever a whole sequence. */
+function isDamagedUtf8(text: string): boolean {
+  const beyondLatin = text.match(/[\u0080-\uffff]/g) ?? [];
+  const broken = beyondLatin.filter((letter) => letter === "\ufffd").length;
+  return broken * 4 < beyondLatin.length;
 }
 
 /** Whether the bytes begin with a mark. */

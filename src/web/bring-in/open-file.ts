@@ -1,6 +1,6 @@
 import type { ReadContact } from "#web/bring-in/contact.ts";
 import { fileLimits } from "#web/bring-in/file-limits.ts";
-import { FileRefused, type RefusalReason, type SheetRow } from "#web/bring-in/file-refused.ts";
+import { FileRefused, type RefusalReason, type Sheet, type SheetRow } from "#web/bring-in/file-refused.ts";
 import { decodeText, startsWith } from "#web/bring-in/file-text.ts";
 import { type Layout, layoutOf } from "#web/bring-in/layout.ts";
 import { readTextTable } from "#web/bring-in/text-table.ts";
@@ -17,6 +17,9 @@ export type OpenedFile =
       layout: Layout | null;
       /** The rows of the sheet, headings included. */
       rows: readonly SheetRow[];
+      /** The name of the sheet, and of those that have rows and are not read. */
+      sheet: string;
+      otherSheets: readonly string[];
       delimiter: string;
     };
 
@@ -36,9 +39,9 @@ export function openFile(bytes: Uint8Array, workbook: typeof readWorkbook): Open
   const text = decodeText(bytes);
   if (text.trim() === "") throw new FileRefused("empty");
   if (isVcard(text)) return { kind: "contacts", contacts: readVcards(text) };
-  if (hasWebTable(text)) return tableOf([readWebTable(text)], "");
+  if (hasWebTable(text)) return tableOf([{ name: "", rows: readWebTable(text) }], "");
   const { rows, delimiter } = readTextTable(text);
-  return tableOf([rows], delimiter);
+  return tableOf([{ name: "", rows }], delimiter);
 }
 
 /** Whether a file is an archive, as workbooks are. */
@@ -46,13 +49,15 @@ export function isArchive(bytes: Uint8Array): boolean {
   return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
 }
 
-function tableOf(sheets: readonly SheetRow[][], delimiter: string): OpenedFile {
-  const filled = sheets.filter((rows) => rows.length > 0);
-  if (filled.length === 0) throw new FileRefused("empty");
-  const read = filled.map((rows) => ({ rows, layout: layoutOf(rows) }));
+function tableOf(sheets: readonly Sheet[], delimiter: string): OpenedFile {
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  const read = filled.map((sheet) => ({ ...sheet, layout: layoutOf(sheet.rows) }));
   const known = read.find(({ layout }) => layout !== null && layout.headings.length > 0);
-  const { rows = [], layout = null } = known ?? read.find((each) => each.layout !== null) ?? read[0] ?? {};
-  return { kind: "table", layout, rows, delimiter };
+  const taken = known ?? read.find(({ layout }) => layout !== null) ?? read[0];
+  if (taken === undefined) throw new FileRefused("empty");
+  const { name: sheet, rows, layout } = taken;
+  const otherSheets = read.flatMap((each) => (each === taken ? [] : [each.name]));
+  return { kind: "table", layout, rows, delimiter, sheet, otherSheets };
 }
 
 /** A compound file is a workbook of before 2007, or a newer one that is encrypted; its parts are named in UTF-16. */

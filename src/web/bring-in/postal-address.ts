@@ -79,8 +79,11 @@ function withOwnPostcode(address: PostalAddress): PostalAddress {
   return { ...address, lines, postcode: ending.postcode, country };
 }
 
+/** A longer text is no line of an address, and would keep the patterns busy. */
+const longestLine = 300;
+
 function endingInPostcode(text: string): { rest: string; postcode: string } | null {
-  const match = britishPostcode.exec(text);
+  const match = text.length > longestLine ? null : britishPostcode.exec(text);
   if (match === null) return null;
   const rest = text.slice(0, match.index).replace(/[\s,]+$/, "");
   return { rest, postcode: `${match[1]} ${match[2]}`.toUpperCase() };
@@ -88,6 +91,7 @@ function endingInPostcode(text: string): { rest: string; postcode: string } | nu
 
 /** "Leeds LS6 3BB, UK" as two lines. */
 function apartFromCountry(line: string): string[] {
+  if (line.length > longestLine) return [line];
   const [, before = "", name = ""] = /^(.*\d[A-Z]{2})[\s,]+(\D+)$/i.exec(line) ?? [];
   return countryNamed(name) === "" ? [line] : [before, name];
 }

@@ -32,6 +32,8 @@ export interface OpenedKind {
   columns: FileColumn[];
   /** The program that writes such headings; null when it is not known. */
   source: string | null;
+  /** Of a workbook with several sheets the one that is read, and the others; null of other files. */
+  sheets: { read: string; others: readonly string[] } | null;
 }
 
 /** What a file would bring. */

@@ -67,14 +67,15 @@ function withColumns(file: OpenedFile, { columns }: Choices, as: FileKind | null
 }
 
 function describe(file: OpenedFile, layout: Layout | null): OpenedKind {
-  if (file.kind === "contacts") return { kind: "customers", columns: [], source: null };
+  if (file.kind === "contacts") return { kind: "customers", columns: [], source: null, sheets: null };
   const { headings, rows, roles } = layout ?? layoutWith(null, file.rows, { kind: "customers", roles: [] });
   const width = headings.length || widthOf(rows);
   const columns = Array.from({ length: width }, (_, column): FileColumn => {
     const first = rows.find(({ cells }) => (cells[column] ?? "").trim() !== "")?.cells[column] ?? "";
     return { heading: headings[column] ?? "", first: first.trim().slice(0, 80), role: roles[column] ?? null };
   });
-  return { kind: layout?.kind ?? null, columns, source: sourceOf(headings) };
+  const sheets = file.otherSheets.length > 0 ? { read: file.sheet, others: file.otherSheets } : null;
+  return { kind: layout?.kind ?? null, columns, source: sourceOf(headings), sheets };
 }
 
 function rowsLeftOut(file: OpenedFile, leftOut: readonly LeftOut[]): string[][] {

@@ -101,3 +101,9 @@ test("more columns or rows than anybody's list has are refused", () => {
 test("bytes that are no text are refused", () => {
   expect(() => decodeText(Uint8Array.of(65, 0, 0, 0, 66, 1, 2, 3))).toThrow("not a list");
 });
+
+test("text in UTF-8 with one broken byte stays in UTF-8, and one of another encoding does not become it", () => {
+  const broken = Uint8Array.from([...utf8("Zoë, René, Søren, £5, "), 0xff, ...utf8(" end")]);
+  expect(decodeText(broken)).toBe("Zoë, René, Søren, £5, \ufffd end");
+  expect(decodeText(single("£5 for René", windows1252))).toBe("£5 for René");
+});

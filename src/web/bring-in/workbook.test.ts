@@ -25,8 +25,8 @@ test.each([
 ])("%s has one sheet to show, each cell as the sheet shows it", (name, formula) => {
   const [sheet, ...others] = readWorkbook(fileOf(name));
   expect(others).toEqual([]);
-  expect(sheet?.map(({ cells }) => cells)).toEqual(list(formula));
-  expect(sheet?.map(({ number }) => number)).toEqual([1, 3, 4, 5, 6, 7, 8]);
+  expect(sheet?.rows.map(({ cells }) => cells)).toEqual(list(formula));
+  expect(sheet?.rows.map(({ number }) => number)).toEqual([1, 3, 4, 5, 6, 7, 8]);
 });
 
 test("a web page of the same list is read by its longest table", () => {
@@ -85,10 +85,64 @@ test("a workbook whose tags have prefixes, and whose cells have no addresses, is
     "xl/worksheets/a.xml": strToU8(sheet),
   });
   expect(readWorkbook(bytes)).toEqual([
-    [
-      { number: 1, cells: ["Name", "Tel & fax"] },
-      { number: 5, cells: ["TRUE", "", "447701000000"] },
-    ],
+    {
+      name: "A",
+      rows: [
+        { number: 1, cells: ["Name", "Tel & fax"] },
+        { number: 5, cells: ["TRUE", "", "447701000000"] },
+      ],
+    },
+  ]);
+});
+
+test("of a workbook with several sheets the first with known headings is read, and the others are named", () => {
+  const sheetOf = (...cells: string[]) =>
+    `<sheetData><row>${cells.map((cell) => `<c t="str"><v>${cell}</v></c>`).join("")}</row></sheetData>`;
+  const sheets = ["Cover", "Prices", "Blank"].map((name, at) => `<sheet name="${name}" r:id="R${at}"/>`);
+  const rels = [0, 1, 2].map((at) => `<Relationship Id="R${at}" Target="worksheets/${at}.xml"/>`);
+  const opened = openFile(
+    zipSync({
+      "xl/workbook.xml": strToU8(`<workbook>${sheets.join("")}</workbook>`),
+      "xl/_rels/workbook.xml.rels": strToU8(rels.join("")),
+      "xl/worksheets/0.xml": strToU8(sheetOf("Our prices")),
+      "xl/worksheets/1.xml": strToU8(sheetOf("Code", "Description", "Nett price")),
+      "xl/worksheets/2.xml": strToU8("<sheetData/>"),
+    }),
+    readWorkbook,
+  );
+  expect(opened).toMatchObject({ sheet: "Prices", otherSheets: ["Cover"] });
+});
+
+test("tags that nobody closes, and cells merged over everything, end in time", () => {
+  const open = (name: string) => `<${name}><v>1</v>`.repeat(100_000);
+  const merges = '<mergeCell ref="A1:A200000"/>'.repeat(50_000);
+  const rows = Array.from(
+    { length: 20_000 },
+    (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`,
+  );
+  const bytes = zipSync({
+    "xl/workbook.xml": strToU8('<sheets><sheet name="A" r:id="R1"/><sheet name="B" r:id="R2"/></sheets>'),
+    "xl/_rels/workbook.xml.rels": strToU8(
+      '<Relationship Id="R1" Target="worksheets/a.xml"/><Relationship Id="R2" Target="worksheets/b.xml"/>',
+    ),
+    "xl/sharedStrings.xml": strToU8(`${open("si")}${open("rPh")}`),
+    "xl/worksheets/a.xml": strToU8(`<row>${open("c")}`),
+    "xl/worksheets/b.xml": strToU8(`${rows.join("")}${merges}`),
+  });
+  expect(readWorkbook(bytes).map((sheet) => sheet.rows.length)).toEqual([0, 20_000]);
+  const page = `<table><tr><td>A</td></tr>${"<!--<script><td".repeat(50_000)}`;
+  expect(openFile(strToU8(page), readWorkbook)).toMatchObject({ kind: "table" });
+});
+
+test("in a web table a cell over rows is in each, and one over columns in the first, with or without quotes", () => {
+  const page =
+    "<table><tr><th>Group<th>Code<th>Price<tr><td rowspan=2>Copper<td>A<td>1.00<tr><td>B<td>2.00<tr><td colspan=2>Seals<td>3.00</table>";
+  const opened = openFile(strToU8(page), readWorkbook);
+  expect(opened.kind === "table" && opened.rows.map(({ cells }) => cells)).toEqual([
+    ["Group", "Code", "Price"],
+    ["Copper", "A", "1.00"],
+    ["Copper", "B", "2.00"],
+    ["Seals", "", "3.00"],
   ]);
 });
 

@@ -1,8 +1,14 @@
 import { strFromU8, type UnzipFileInfo, unzipSync } from "fflate";
 import { shownNumber } from "#web/bring-in/cell-format.ts";
 import { fileLimits } from "#web/bring-in/file-limits.ts";
-import { FileRefused, isBlankRow, type RefusalReason, type SheetRow } from "#web/bring-in/file-refused.ts";
-import { attribute, withoutEntities } from "#web/bring-in/markup.ts";
+import {
+  FileRefused,
+  isBlankRow,
+  type RefusalReason,
+  type Sheet,
+  type SheetRow,
+} from "#web/bring-in/file-refused.ts";
+import { attribute, elements, withoutBetween, withoutEntities } from "#web/bring-in/markup.ts";
 
 /**
  * Reads the sheets of an .xlsx workbook that are not hidden, each as its rows that are not blank, with every cell as
@@ -10,7 +16,7 @@ import { attribute, withoutEntities } from "#web/bring-in/markup.ts";
  *
  * @throws FileRefused when it is no such workbook, or beyond the limits
  */
-export function readWorkbook(bytes: Uint8Array): SheetRow[][] {
+export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const parts = unpacked(bytes);
   const text = (name: string) => (parts[name] ? strFromU8(parts[name]) : "");
   const workbook = text("xl/workbook.xml");
@@ -23,10 +29,15 @@ export function readWorkbook(bytes: Uint8Array): SheetRow[][] {
       attribute(/<(?:\w+:)?workbookPr\b([^>]*)/.exec(workbook)?.[1] ?? "", "date1904"),
     ),
   };
+  const read = new Map<string, SheetRow[]>();
   return tags(workbook, "sheet")
     .filter((tag) => !/hidden/i.test(attribute(tag, "state")))
-    .map((tag) => text(targets.get(attribute(tag, "id")) ?? ""))
-    .map((sheet) => rowsOfSheet(sheet, book));
+    .map((tag) => {
+      const target = targets.get(attribute(tag, "id")) ?? "";
+      const rows = read.get(target) ?? rowsOfSheet(text(target), book);
+      read.set(target, rows);
+      return { name: attribute(tag, "name"), rows };
+    });
 }
 
 interface Book {
@@ -67,7 +78,7 @@ function kindOfArchive(parts: Parts): RefusalReason {
 
 /** The attributes of every tag of a name, whatever its namespace prefix. */
 function tags(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\b([^>]*)>`, "g"))].map(([, tag = ""]) => tag);
+  return [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\b([^<>]*)>`, "g"))].map(([, tag = ""]) => tag);
 }
 
 /** The part in the archive by the id of its relationship. */
@@ -81,16 +92,14 @@ function targetsIn(rels: string): Map<string, string> {
 }
 
 function sharedStrings(xml: string): string[] {
-  return [...xml.matchAll(/<(?:\w+:)?si\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)].map(([, item = ""]) =>
-    textsOf(item),
-  );
+  return [...elements(xml, "si")].map(({ inner }) => textsOf(inner));
 }
 
 /** The text of a cell that has runs of several looks; how it is pronounced (rPh) is no part of it. */
 function textsOf(xml: string): string {
-  const spoken = xml.replace(/<(?:\w+:)?rPh\b[\s\S]*?<\/(?:\w+:)?rPh>/g, "");
-  const runs = [...spoken.matchAll(/<(?:\w+:)?t\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?t>)/g)];
-  return plainText(runs.map(([, run = ""]) => run).join(""));
+  const [start, prefix = ""] = /<(\w+:)?rPh\b/.exec(xml) ?? [];
+  const spoken = start === undefined ? xml : withoutBetween(xml, start, `</${prefix}rPh>`);
+  return plainText([...elements(spoken, "t")].map(({ inner }) => inner).join(""));
 }
 
 function plainText(xml: string): string {
@@ -121,23 +130,20 @@ function cellFormats(xml: string): string[] {
 function rowsOfSheet(xml: string, book: Book): SheetRow[] {
   const rows = new Map<number, string[]>();
   let number = 0;
-  for (const [, tag = "", inner = ""] of xml.matchAll(
-    /<(?:\w+:)?row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?row>)/g,
-  )) {
+  for (const { tag, inner } of elements(xml, "row")) {
     number = Number(attribute(tag, "r")) || number + 1;
     rows.set(number, cellsOfRow(inner, book));
     if (rows.size > fileLimits.rows) throw new FileRefused("tooManyRows");
   }
-  for (const tag of tags(xml, "mergeCell")) copyDown(rows, attribute(tag, "ref"));
+  let left = mostCopied;
+  for (const tag of tags(xml, "mergeCell")) left -= copyDown(rows, attribute(tag, "ref"), left);
   return [...rows].map(([at, cells]) => ({ number: at, cells })).filter(({ cells }) => !isBlankRow(cells));
 }
 
 function cellsOfRow(xml: string, book: Book): string[] {
   const cells: string[] = [];
   let column = -1;
-  for (const [, tag = "", inner = ""] of xml.matchAll(
-    /<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g,
-  )) {
+  for (const { tag, inner } of elements(xml, "c")) {
     const letters = /^[A-Z]+/i.exec(attribute(tag, "r"))?.[0];
     column = letters ? columnOf(letters) : column + 1;
     const text = cellText(tag, inner, book);
@@ -152,7 +158,7 @@ function cellsOfRow(xml: string, book: Book): string[] {
 function cellText(tag: string, xml: string, { strings, formats, from1904 }: Book): string {
   const type = attribute(tag, "t");
   if (type === "inlineStr") return textsOf(xml);
-  const value = /<(?:\w+:)?v\b[^>]*>([\s\S]*?)<\/(?:\w+:)?v>/.exec(xml)?.[1] ?? "";
+  const value = elements(xml, "v").next().value?.inner ?? "";
   if (type === "s") return strings[Number(value)] ?? "";
   if (type === "b") return value === "1" ? "TRUE" : "FALSE";
   if (type === "e") return "";
@@ -165,17 +171,25 @@ function columnOf(letters: string): number {
   return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** A cell merged over rows of one column names something for each of them, as a category does. */
-function copyDown(rows: Map<number, string[]>, ref: string): void {
+/** How many rows the merged cells of a sheet may reach over, all together. */
+const mostCopied = 2 * fileLimits.rows;
+
+/**
+ * A cell merged over rows of one column names something for each of them, as a category does.
+ *
+ * @param most over how many rows it may reach @returns over how many it does
+ */
+function copyDown(rows: Map<number, string[]>, ref: string, most: number): number {
   const match = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(ref);
   const [, left = "", top = "", right, bottom = ""] = match ?? [];
   const text = rows.get(Number(top))?.[columnOf(left)];
-  if (left !== right || !text) return;
-  const last = Math.min(Number(bottom), Number(top) + rows.size);
+  if (left !== right || !text) return 0;
+  const last = Math.min(Number(bottom), Number(top) + Math.min(rows.size, most));
   for (let at = Number(top) + 1; at <= last; at += 1) {
     const cells = rows.get(at);
     if (!cells || isBlankRow(cells)) continue;
     while (cells.length <= columnOf(left)) cells.push("");
     cells[columnOf(left)] ||= text;
   }
+  return Math.max(0, last - Number(top));
 }

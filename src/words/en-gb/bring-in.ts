@@ -27,7 +27,7 @@ export const bringInTexts = {
     binaryExcel: "In Excel: File, Save As, and choose Excel Workbook (.xlsx).",
     openDocument: "In LibreOffice: File, Save As, and choose Excel 2007-365 (.xlsx).",
     numbers: "On a Mac: File, Export To, Excel. On an iPhone: the three dots, Export, Excel.",
-    pdf: "Your merchant or your last program can save one.",
+    pdf: "In the program that it came from: Export or Save As, and choose Excel (.xlsx) or CSV.",
   },
   /** The headings of a file of the rows that were left out. */
   leftOutHeadings: { row: "Row", why: "Left out because" },

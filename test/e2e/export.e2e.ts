@@ -92,6 +92,14 @@ test("customers and invoices are handed over in the columns of another program",
   const rows = readFileSync(await (await sales).path(), "utf8");
   expect(rows).toContain(",02/11/2026,02/12/2026,,Garden gate,2,250.00,,260,20% (VAT on Income),100.00,GBP");
 
+  // What was said is asked once.
+  await expect
+    .poll(async () => (await (await page.request.get("/api/import-memories")).json()).length)
+    .toBe(1);
+  await page.goto("/export");
+  await card.getByRole("button", { name: "Invoices for Xero" }).click();
+  await expect(card.getByLabel("Account code of sales")).toHaveValue("260");
+
   await card.getByLabel("Program").selectOption("Phone contacts");
   const cards = page.waitForEvent("download");
   await card.getByRole("button", { name: "Customers for Phone contacts" }).click();

@@ -3,7 +3,7 @@ import { textLimits } from "#domain/records/word-table.ts";
 import { asTheFileSays } from "#web/bring-in/choices.ts";
 import { headingsKey, parseMemory, type RememberedFile, remembering } from "#web/bring-in/import-memory.ts";
 
-const empty = { numbersAsked: false, files: [] };
+const empty = { numbersAsked: false, files: [], handOver: {} };
 
 function file(headings: string, supplier = ""): RememberedFile {
   const columns = { kind: "materials", roles: ["name", null, "selling"] } as const;
@@ -13,7 +13,7 @@ function file(headings: string, supplier = ""): RememberedFile {
 test("what was said of a file is read again as it was, that of the last import first", () => {
   const memory = remembering(remembering(empty, file("a")), file("b", "Fentons"));
   expect(parseMemory(JSON.stringify(memory))).toEqual({
-    numbersAsked: true,
+    ...{ numbersAsked: true, handOver: {} },
     files: [file("b", "Fentons"), file("a")],
   });
   expect(remembering(memory, file("a", "Yorks")).files).toEqual([file("a", "Yorks"), file("b", "Fentons")]);
@@ -21,9 +21,18 @@ test("what was said of a file is read again as it was, that of the last import f
 
 test("a file without headings leaves the files, and the next numbers count as asked for", () => {
   expect(remembering({ ...empty, files: [file("a")] }, null)).toEqual({
-    numbersAsked: true,
+    ...{ numbersAsked: true, handOver: {} },
     files: [file("a")],
   });
+});
+
+test("what a program calls the account and the taxes is kept beside the files", () => {
+  const handOver = { xero: { account: "260", taxes: { "20": "20% (VAT on Income)" } } };
+  const memory = remembering({ ...empty, handOver }, file("a"));
+  expect(parseMemory(JSON.stringify(memory)).handOver).toEqual(handOver);
+  // A memory of an older release has nothing of it, and nothing of the plain price.
+  const { handOver: _, ...older } = memory;
+  expect(parseMemory(JSON.stringify(older))).toEqual({ ...memory, handOver: {} });
 });
 
 test("what is not a memory of ours is read as an empty one", () => {

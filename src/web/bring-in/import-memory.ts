@@ -3,6 +3,7 @@ import { textLimits } from "#domain/records/word-table.ts";
 import type { Choices } from "#web/bring-in/choices.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
 import type { OpenedKind } from "#web/bring-in/reading-messages.ts";
+import type { ProgramTerms } from "#web/export/hand-over-programs.ts";
 
 /**
  * [Note: The memory of imports]
@@ -15,6 +16,8 @@ export interface ImportMemory {
   numbersAsked: boolean;
   /** The files, that of the last import first. */
   files: readonly RememberedFile[];
+  /** What each program that invoices were handed over to calls the account of sales and the taxes. */
+  handOver: Readonly<Record<string, ProgramTerms>>;
 }
 
 export interface RememberedFile extends Choices {
@@ -28,6 +31,11 @@ const role = z.nullable(z.union([z.string(), z.record(z.string(), z.union([z.str
 
 const schema = z.object({
   numbersAsked: z.boolean(),
+  // Memories of older releases do not have it.
+  handOver: z._default(
+    z.record(z.string(), z.object({ account: z.string(), taxes: z.record(z.string(), z.string()) })),
+    {},
+  ),
   files: z.array(
     z.object({
       headings: z.string(),
@@ -46,7 +54,7 @@ const schema = z.object({
   ),
 });
 
-const nothing: ImportMemory = { numbersAsked: false, files: [] };
+const nothing: ImportMemory = { numbersAsked: false, files: [], handOver: {} };
 
 /** Reads a memory as it is stored; what cannot be read, as that of a later release, is no memory. */
 export function parseMemory(text: string | null): ImportMemory {
@@ -63,7 +71,7 @@ export function parseMemory(text: string | null): ImportMemory {
 export function remembering(memory: ImportMemory, file: RememberedFile | null): ImportMemory {
   const others = memory.files.filter(({ headings }) => headings !== file?.headings);
   const files = file ? [file, ...others] : [...others];
-  const all = { numbersAsked: true, files };
+  const all = { ...memory, numbersAsked: true, files };
   while (JSON.stringify(all).length > textLimits.page && files.length > 0) files.pop();
   return all;
 }

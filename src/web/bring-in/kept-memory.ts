@@ -6,6 +6,7 @@ import {
   type RememberedFile,
   remembering,
 } from "#web/bring-in/import-memory.ts";
+import type { InvoiceProgram, ProgramTerms } from "#web/export/hand-over-programs.ts";
 import { readableRecords } from "#web/export/list-rows.ts";
 import { readWholeList } from "#web/records/reading.ts";
 import { wordResources } from "#web/records/resources.ts";
@@ -18,8 +19,27 @@ export async function readMemory(client: QueryClient): Promise<ImportMemory> {
 
 /** Keeps what was said of a file, and that the next numbers were asked for. @throws VaultError, CallError */
 export async function keepMemory(client: QueryClient, file: RememberedFile | null): Promise<void> {
+  await changeMemory(client, (memory) => remembering(memory, file));
+}
+
+/** Keeps what a program calls the account and the taxes of invoices. @throws VaultError, CallError */
+export async function keepHandOver(
+  client: QueryClient,
+  program: InvoiceProgram,
+  terms: ProgramTerms,
+): Promise<void> {
+  await changeMemory(client, (memory) => ({
+    ...memory,
+    handOver: { ...memory.handOver, [program]: terms },
+  }));
+}
+
+async function changeMemory(
+  client: QueryClient,
+  change: (memory: ImportMemory) => ImportMemory,
+): Promise<void> {
   const { record, memory } = await readRecord(client);
-  const fields = { name: "imports", text: JSON.stringify(remembering(memory, file)) };
+  const fields = { name: "imports", text: JSON.stringify(change(memory)) };
   const resource = wordResources.importMemories;
   await (record
     ? updateRecord(resource, { id: record.id, version: record.version, fields })

@@ -158,7 +158,7 @@ export type BringIn = ReturnType<typeof useBringIn>;
 
 /** What was said of earlier files; when that cannot be read, nothing is taken from it and nothing asked for it. */
 async function memoryOf(client: QueryClient): Promise<ImportMemory> {
-  return readMemory(client).catch(() => ({ numbersAsked: true, files: [] }));
+  return readMemory(client).catch(() => ({ numbersAsked: true, files: [], handOver: {} }));
 }
 
 function problemOf(error: unknown): string {

@@ -54,7 +54,11 @@ export function ExportList({ kind, language, onRead }: ExportListProps) {
       {!list && <Skeleton className="h-24" />}
       {list && records.length === 0 && <p className="text-ink-soft">{`There are no ${many} yet.`}</p>}
       {list && list.closed > 0 && (
-        <p className="text-ink-soft">{`${list.closed} cannot be read and are not shown.`}</p>
+        <p className="text-ink-soft">
+          {list.closed === 1
+            ? "1 cannot be read and is not shown."
+            : `${list.closed} cannot be read and are not shown.`}
+        </p>
       )}
       {shown.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { keepHandOver, readMemory } from "#web/bring-in/kept-memory.ts";
 import { isHandedOver, taxKeyOf } from "#web/export/hand-over-invoices.ts";
 import {
   defaultAccount,
   defaultTaxName,
   type HandOverProgram,
   type InvoiceProgram,
+  type ProgramTerms,
   type TaxKey,
   takesInvoices,
 } from "#web/export/hand-over-programs.ts";
@@ -105,24 +107,47 @@ function labelOf(program: HandOverProgram): string {
 interface InvoicePartProps {
   program: InvoiceProgram;
   disabled: boolean;
-  start: (terms: { account: string; taxes: Partial<Record<TaxKey, string>> }) => void;
+  start: (terms: ProgramTerms) => void;
 }
 
-/** What the program calls the account of sales and each tax that the invoices have, and the button. */
-function InvoicePart({ program, disabled, start }: InvoicePartProps) {
+/** Reads which taxes the invoices have, and what was said of the program the last time. */
+function InvoicePart(props: InvoicePartProps) {
   const client = useQueryClient();
   const { data: list } = useQuery({
     queryKey: ["export", "invoice"],
     queryFn: () => readList(client, "invoice", { fresh: false }),
     staleTime: 0,
   });
+  const { data: memory, isError } = useQuery({
+    queryKey: ["export", "terms"],
+    queryFn: () => readMemory(client),
+    staleTime: 0,
+  });
   const found = [...new Set((list?.records ?? []).filter(isHandedOver).map(taxKeyOf))];
-  const [account, setAccount] = useState(() => defaultAccount(program));
-  const [typed, setTyped] = useState<Partial<Record<TaxKey, string>>>({});
+  if (!list || !(memory || isError)) return <Skeleton className="h-24" />;
+  if (found.length === 0) return <p className="text-ink-soft">There are no invoices yet.</p>;
+  return <InvoiceTerms {...props} found={found} known={memory?.handOver[props.program]} />;
+}
+
+interface InvoiceTermsProps extends InvoicePartProps {
+  found: readonly TaxKey[];
+  /** What was said the last time. */
+  known: ProgramTerms | undefined;
+}
+
+/** What the program calls the account of sales and each tax that the invoices have, and the button. */
+function InvoiceTerms({ program, disabled, start, found, known }: InvoiceTermsProps) {
+  const client = useQueryClient();
+  const [account, setAccount] = useState(() => known?.account ?? defaultAccount(program));
+  const [typed, setTyped] = useState<ProgramTerms["taxes"]>(() => known?.taxes ?? {});
   const nameOf = (tax: TaxKey) => typed[tax] ?? defaultTaxName(program, tax);
   const taxes = Object.fromEntries(found.map((tax) => [tax, nameOf(tax)]));
-  if (!list) return <Skeleton className="h-24" />;
-  if (found.length === 0) return <p className="text-ink-soft">There are no invoices yet.</p>;
+  const download = () => {
+    const terms = { account: account.trim(), taxes };
+    // That it is not remembered is no reason to stop anybody.
+    void keepHandOver(client, program, terms).catch(() => undefined);
+    start(terms);
+  };
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -148,7 +173,7 @@ function InvoicePart({ program, disabled, start }: InvoicePartProps) {
         <Button
           variant="secondary"
           disabled={disabled || account.trim() === "" || found.some((tax) => nameOf(tax).trim() === "")}
-          onClick={() => start({ account: account.trim(), taxes })}
+          onClick={download}
         >
           <Download aria-hidden /> Download invoices
         </Button>

@@ -1,4 +1,4 @@
-import type { CustomerWords } from "#domain/customers/customer.ts";
+import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
 import { isMobileNumber } from "#domain/customers/phone-number.ts";
 import type { HandOverProgram } from "#web/export/hand-over-programs.ts";
 
@@ -22,10 +22,13 @@ interface Parts {
 type Column = readonly [heading: string, text: (parts: Parts) => string | null];
 
 /** Customers as rows of a program's file, its headings first. */
-export function customerHandOver(program: TableProgram, customers: readonly CustomerWords[]): string[][] {
+export function customerHandOver(
+  program: TableProgram,
+  customers: readonly CodedCustomer[],
+  codes = customerCodes(customers),
+): string[][] {
   const columns = tables[program];
-  const references = customerReferences(customers.map(displayName));
-  const rows = customers.map((words) => partsOf(words, references.get(displayName(words)) ?? ""));
+  const rows = customers.map((words) => partsOf(words, codes({ id: words.id, name: displayName(words) })));
   return [
     columns.map(([heading]) => heading),
     ...rows.map((parts) => columns.map(([, text]) => text(parts) ?? "")),
@@ -37,25 +40,45 @@ export function displayName({ companyName, name }: Pick<CustomerWords, "companyN
   return companyName || name;
 }
 
-/** A code for each name, as Sage wants it: up to eight capitals and digits, each once. */
-export function customerReferences(names: readonly string[]): Map<string, string> {
-  const references = new Map<string, string>();
+/** What a customer's code is made of and known by. */
+export type CodedCustomer = CustomerWords & Pick<Customer, "id" | "createdAt">;
+
+/** The code of a customer by the id, else by the name: an invoice may be for somebody who is not in the list. */
+export type CustomerCodes = (customer: { id: string | null; name: string }) => string;
+
+/**
+ * Codes as Sage wants them: up to eight capitals and digits, each once. They are given in the order in which the
+ * customers came, so that every file has the same, however many customers come after.
+ */
+export function customerCodes(customers: readonly CodedCustomer[]): CustomerCodes {
   const taken = new Set<string>();
-  for (const name of names) {
-    if (references.has(name)) continue;
-    const bare =
-      name
-        .normalize("NFD")
-        .toUpperCase()
-        .replace(/[^A-Z0-9]/g, "") || "CUSTOMER";
-    let reference = bare.slice(0, 8);
-    for (let count = 2; taken.has(reference); count += 1) {
-      reference = `${bare.slice(0, 8 - String(count).length)}${count}`;
-    }
-    taken.add(reference);
-    references.set(name, reference);
+  const byId = new Map<string, string>();
+  const byName = new Map<string, string>();
+  const ordered = customers.toSorted(
+    (one, other) => one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id),
+  );
+  for (const customer of ordered) {
+    const name = displayName(customer);
+    const code = newCode(name, taken);
+    byId.set(customer.id, code);
+    if (!byName.has(name)) byName.set(name, code);
   }
-  return references;
+  return ({ id, name }) => {
+    const code = (id && byId.get(id)) || byName.get(name) || newCode(name, taken);
+    if (!byName.has(name)) byName.set(name, code);
+    return code;
+  };
+}
+
+function newCode(name: string, taken: Set<string>): string {
+  const letters = name.normalize("NFD").toUpperCase();
+  const bare = letters.replace(/[^A-Z0-9]/g, "") || "CUSTOMER";
+  let code = bare.slice(0, 8);
+  for (let count = 2; taken.has(code); count += 1) {
+    code = `${bare.slice(0, 8 - String(count).length)}${count}`;
+  }
+  taken.add(code);
+  return code;
 }
 
 function partsOf(words: CustomerWords, reference: string): Parts {

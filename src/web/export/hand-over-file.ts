@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { readDocument } from "#web/documents/document-gateway.ts";
 import { handOverText } from "#web/export/csv-text.ts";
-import { customerCards, customerHandOver } from "#web/export/hand-over-customers.ts";
+import { customerCards, customerCodes, customerHandOver } from "#web/export/hand-over-customers.ts";
 import { invoiceHandOver, isHandedOver } from "#web/export/hand-over-invoices.ts";
 import type { HandOverProgram, InvoiceProgram, ProgramTerms } from "#web/export/hand-over-programs.ts";
 import { readList } from "#web/export/read-list.ts";
@@ -53,7 +53,9 @@ export async function handOverInvoices(client: QueryClient, order: InvoiceOrder)
     const opened = await readDocument("invoice", id, signal);
     if (opened.state === "open") invoices.push(opened.record);
   }
-  const text = handOverText(invoiceHandOver(program, invoices, terms));
+  const customers = await readList(client, "customer", { fresh: true });
+  const codes = customerCodes(customers.records);
+  const text = handOverText(invoiceHandOver(program, invoices, { terms, codes }));
   const file = new File([text], `quotewright-invoices-for-${program}-${day}.csv`, csv);
   return { file, count: invoices.length, leftOut: closed + wanted.length - invoices.length };
 }

@@ -10,7 +10,7 @@ import { customerUnitPrice, type UnitPrice, unitPriceOf } from "#domain/pricing/
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import { descriptionQuantity } from "#domain/pricing/line.ts";
 import { regionTerms } from "#domain/region/region.ts";
-import { customerReferences, displayName } from "#web/export/hand-over-customers.ts";
+import { type CustomerCodes, displayName } from "#web/export/hand-over-customers.ts";
 import type { InvoiceProgram, ProgramTerms, TaxKey } from "#web/export/hand-over-programs.ts";
 
 /**
@@ -44,13 +44,12 @@ export function isHandedOver({ status }: Pick<Invoice, "status">): boolean {
 export function invoiceHandOver(
   program: InvoiceProgram,
   invoices: readonly Invoice[],
-  terms: ProgramTerms,
+  { terms, codes }: { terms: ProgramTerms; codes: CustomerCodes },
 ): string[][] {
   const columns = tables[program];
-  const references = customerReferences(invoices.map(nameOf));
   const rows = invoices.flatMap((invoice) =>
     linesOf(invoice).map((line) => {
-      const reference = references.get(nameOf(invoice)) ?? "";
+      const reference = codes({ id: invoice.customerId, name: nameOf(invoice) });
       const row = {
         invoice,
         line,

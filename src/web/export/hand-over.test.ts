@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { localDate } from "#domain/calendar/local-date.ts";
-import type { CustomerWords } from "#domain/customers/customer.ts";
+import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
 import type { Invoice } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { parsePence, pence, sumPence } from "#domain/money/pence.ts";
 import { percent } from "#domain/money/percent.ts";
 import { quantity } from "#domain/money/quantity.ts";
@@ -10,7 +11,7 @@ import type { LineItem } from "#domain/pricing/line-item.ts";
 import { fc } from "#test/support/fast-check.ts";
 import { bringIn } from "#web/bring-in/bring-in.ts";
 import { handOverText } from "#web/export/csv-text.ts";
-import { customerCards, customerHandOver, customerReferences } from "#web/export/hand-over-customers.ts";
+import { customerCards, customerCodes, customerHandOver } from "#web/export/hand-over-customers.ts";
 import { invoiceHandOver, taxKeyOf } from "#web/export/hand-over-invoices.ts";
 import { defaultAccount, defaultTaxName } from "#web/export/hand-over-programs.ts";
 
@@ -25,6 +26,17 @@ const bob: CustomerWords = {
   ...{ city: null, county: null, postcode: null, country: null, notes: null },
 };
 
+/** Customers as they are stored, one after the other. */
+function stored(...all: CustomerWords[]) {
+  return all.map((words, index) => ({
+    ...words,
+    id: `id-${index}` as Id<"Customer">,
+    createdAt: `2026-11-0${index + 1}T10:00:00.000Z` as Customer["createdAt"],
+  }));
+}
+
+const noCodes = customerCodes([]);
+
 const firm = { chargesTax: true, tax: percent(20_000), markup: percent(25_000) };
 function readBack(text: string): CustomerWords[] {
   const nothing = { customers: [], materials: [], labour: [], language: "en-GB" as const, firm };
@@ -36,7 +48,7 @@ function readBack(text: string): CustomerWords[] {
 test.each(["xero", "quickbooks", "sage", "freeagent", "google"] as const)(
   "%s: what is handed over is brought in the same",
   (program) => {
-    const rows = customerHandOver(program, [ann, bob]);
+    const rows = customerHandOver(program, stored(ann, bob));
     expect(new Set(rows.map((cells) => cells.length)).size).toBe(1);
     const [first, second] = readBack(handOverText(rows));
     const notes = program === "google" ? ann.notes : null;
@@ -46,7 +58,7 @@ test.each(["xero", "quickbooks", "sage", "freeagent", "google"] as const)(
 );
 
 test("a number with a country code and an extension has no apostrophe before it", () => {
-  const rows = customerHandOver("xero", [{ ...bob, phone: "+44 1943 600123 ext 12" }]);
+  const rows = customerHandOver("xero", stored({ ...bob, phone: "+44 1943 600123 ext 12" }));
   expect(handOverText(rows)).toContain(",+44 1943 600123 ext 12");
 });
 
@@ -70,22 +82,31 @@ test("any words survive the file of a telephone", () => {
 
 test("the headings are those of the programs, and a telephone number has no apostrophe", () => {
   expect(
-    handOverText(customerHandOver("xero", [{ ...ann, companyName: "=1+1" }]))
+    handOverText(customerHandOver("xero", stored({ ...ann, companyName: "=1+1" })))
       .split("\r\n")
       .slice(0, 2),
   ).toEqual([
     "*ContactName,AccountNumber,EmailAddress,FirstName,LastName,POAttentionTo,POAddressLine1,POAddressLine2,POAddressLine3,POAddressLine4,POCity,PORegion,POPostalCode,POCountry,PhoneNumber,MobileNumber",
     '\'=1+1,,ann@archer.example,Ann Marie,Archer,,Unit 4,Low Mill,Yard 2,"Back Lane, Top floor",Otley,West Yorkshire,LS21 1AA,United Kingdom,,+44 7700 900123',
   ]);
-  expect(customerHandOver("sage", [ann]).map((cells) => cells.slice(0, 2))).toEqual([
+  expect(customerHandOver("sage", stored(ann)).map((cells) => cells.slice(0, 2))).toEqual([
     ["Reference", "Company Name"],
     ["ARCHERSO", "Archer & Sons; Ltd"],
   ]);
 });
 
-test("every name has a code of its own", () => {
+test("every customer has a code of its own, the same in both files and with more customers", () => {
   const names = ["Smith & Sons Ltd", "Smith & Sons Builders", "Smith & Sons Ltd", "Zoë", "漢"];
-  expect([...customerReferences(names).values()]).toEqual(["SMITHSON", "SMITHSO2", "ZOE", "CUSTOMER"]);
+  const all = stored(...names.map((name) => ({ ...bob, name })));
+  const codes = customerCodes(all.toReversed());
+  const of = (customer: { id: string | null; name: string }) => codes(customer);
+  expect(all.map(of)).toEqual(["SMITHSON", "SMITHSO2", "SMITHSO3", "ZOE", "CUSTOMER"]);
+  expect(customerCodes(all.slice(0, 2))({ id: "id-1", name: "" })).toBe("SMITHSO2");
+  // Somebody of an invoice alone is known by the name, and does not take anybody's code.
+  expect([of({ id: null, name: "Zoë" }), of({ id: "gone", name: "Zo E" })]).toEqual(["ZOE", "ZOE2"]);
+  const invoice = invoiceOf([line], { customerId: "id-2" as Id<"Customer"> });
+  const [, row = []] = invoiceHandOver("sage", [invoice], { terms: { account: "", taxes: {} }, codes });
+  expect(row[1]).toBe("SMITHSO3");
 });
 
 const line: LineItem = {
@@ -131,8 +152,8 @@ const taxes = { "20": "20% (VAT on Income)", reverse: "RC" };
 
 test("an invoice is a row for each line, with markup, and a row for its discount", () => {
   const rows = invoiceHandOver("xero", [invoiceOf([line, { ...line, name: "Door", description: "Oak" }])], {
-    account: "200",
-    taxes,
+    terms: { account: "200", taxes },
+    codes: noCodes,
   });
   const [headings = [], ...lines] = rows;
   const of = (name: string) => lines.map((cells) => cells[headings.indexOf(name)]);
@@ -148,7 +169,10 @@ test("an invoice is a row for each line, with markup, and a row for its discount
 });
 
 test("Sage has the type, the customer's code and unsigned amounts; QuickBooks the amount of each row", () => {
-  const [, , off] = invoiceHandOver("sage", [invoiceOf([line])], { account: "4000", taxes: { "20": "T1" } });
+  const [, , off] = invoiceHandOver("sage", [invoiceOf([line])], {
+    terms: { account: "4000", taxes: { "20": "T1" } },
+    codes: noCodes,
+  });
   expect(off).toEqual([
     "SC",
     "ARCHERLT",
@@ -162,8 +186,8 @@ test("Sage has the type, the customer's code and unsigned amounts; QuickBooks th
     "1.50",
   ]);
   const [headings = [], first = []] = invoiceHandOver("quickbooks", [invoiceOf([line])], {
-    account: "Sales",
-    taxes: { "20": "20.0% S" },
+    terms: { account: "Sales", taxes: { "20": "20.0% S" } },
+    codes: noCodes,
   });
   expect(headings.slice(0, 4)).toEqual(["*InvoiceNo", "*Customer", "*InvoiceDate", "*DueDate"]);
   expect(first.slice(7)).toEqual(["Sales", "Fitting", "1.5", "50.00", "75.00", "20.0% S", "15.00", "GBP"]);
@@ -172,7 +196,10 @@ test("Sage has the type, the customer's code and unsigned amounts; QuickBooks th
 test("the reverse charge has no tax and a name of its own", () => {
   const invoice = invoiceOf([line], { reverseChargeVat: true });
   expect(taxKeyOf(invoice)).toBe("reverse");
-  const [headings = [], first = []] = invoiceHandOver("xero", [invoice], { account: "200", taxes });
+  const [headings = [], first = []] = invoiceHandOver("xero", [invoice], {
+    terms: { account: "200", taxes },
+    codes: noCodes,
+  });
   expect(first[headings.indexOf("*TaxType")]).toBe("RC");
   expect(first[headings.indexOf("TaxAmount")]).toBe("0.00");
   expect([defaultAccount("sage"), defaultTaxName("sage", "20"), defaultTaxName("xero", "12.5")]).toEqual([
@@ -190,7 +217,10 @@ test("a discount of all but the CIS deduction leaves a tax below zero, and its r
     cisMethod: "deduct_before_vat",
   });
   expect(documentTotals("invoice", [line], invoice)).toMatchObject({ value: 0, tax: -240 });
-  const [headings = [], ...rows] = invoiceHandOver("quickbooks", [invoice], { account: "", taxes: {} });
+  const [headings = [], ...rows] = invoiceHandOver("quickbooks", [invoice], {
+    terms: { account: "", taxes: {} },
+    codes: noCodes,
+  });
   const at = headings.indexOf("ItemTaxAmount");
   expect(rows.map((cells) => cells[at])).toEqual(["13.80", "-16.20"]);
 });
@@ -221,7 +251,10 @@ test("the rows of an invoice add up to its total before the CIS deduction, and t
         taxPercent: percent(some.taxPercent),
       });
       const totals = documentTotals("invoice", lines, invoice);
-      const [headings = [], ...rows] = invoiceHandOver("quickbooks", [invoice], { account: "", taxes: {} });
+      const [headings = [], ...rows] = invoiceHandOver("quickbooks", [invoice], {
+        terms: { account: "", taxes: {} },
+        codes: noCodes,
+      });
       const sum = (name: string) =>
         sumPence(rows.map((cells) => parsePence(cells[headings.indexOf(name)] ?? "") ?? pence(0)));
       expect(sum("*ItemAmount")).toBe(totals.value);

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { formatCount } from "#domain/money/format-count.ts";
 import { downloadFile } from "#web/base/file-delivery.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
@@ -7,6 +8,12 @@ import { today } from "#web/base/today.ts";
 import type { HandOver } from "#web/export/hand-over-file.ts";
 import type { HandOverProgram, InvoiceProgram, ProgramTerms } from "#web/export/hand-over-programs.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import { countedRecords } from "#web/records/list-names.ts";
+
+const handed = {
+  customers: { one: "customer", many: "customers" },
+  invoices: { one: "invoice", many: "invoices" },
+} as const;
 
 type Parts = typeof import("#web/export/hand-over-file.ts");
 
@@ -28,11 +35,11 @@ export function useHandOver() {
     try {
       const { file, count, leftOut } = await write(await import("#web/export/hand-over-file.ts"), client);
       if (count > 0) downloadFile(file);
-      const rest = leftOut > 0 ? ` ${leftOut} cannot be read and are not in it.` : "";
+      const rest = leftOut > 0 ? ` ${formatCount(leftOut)} that cannot be read left out.` : "";
       const message =
         count === 0
           ? `There are no ${what} to hand over.${rest}`
-          : `${count} ${what} in ${file.name}.${rest}`;
+          : `${countedRecords(count, handed[what])} in ${file.name}.${rest}`;
       toast({ title: count === 0 ? "Nothing to export" : messages().notice.success, message });
     } catch (error) {
       if (stop.current?.signal.aborted) return;

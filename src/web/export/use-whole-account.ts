@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { formatCount } from "#domain/money/format-count.ts";
 import { downloadFile } from "#web/base/file-delivery.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
@@ -37,7 +38,12 @@ export function useWholeAccount() {
         signal: stop.current.signal,
       });
       downloadFile(file);
-      const closed = leftOut > 0 ? `${leftOut} records cannot be read and are not in it.` : null;
+      const closed =
+        leftOut > 0
+          ? leftOut === 1
+            ? "1 record cannot be read and is not in it."
+            : `${formatCount(leftOut)} records cannot be read and are not in it.`
+          : null;
       const said = [closed, warning].filter((part) => part !== null).join(" ");
       const message = said === "" ? file.name : said;
       toast({ title: laterMessages().export.done, message, ...(warning === null ? {} : { stays: true }) });

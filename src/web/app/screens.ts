@@ -22,7 +22,7 @@ const company: Load = async () =>
 const customer: Load = async () => (await import("#web/customers/customer-screen.tsx")).CustomerScreen;
 const dashboard: Load = async () => (await import("#web/app/dashboard.tsx")).Dashboard;
 const bringIn: Load = async () => (await import("#web/bring-in/load-screen.ts")).loadBringIn();
-const exporting: Load = async () => (await import("#web/export/export-screen.tsx")).ExportScreen;
+const exporting: Load = async () => (await import("#web/app/export-with-memory.tsx")).ExportWithMemory;
 const faq: Load = async () => (await import("#web/support/faq-screen.tsx")).FaqScreen;
 const invoice: Load = async () => (await import("#web/documents/invoice-screen.tsx")).InvoiceScreen;
 const invoiceEditor: Load = async () =>

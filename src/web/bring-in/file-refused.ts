@@ -29,7 +29,7 @@ export interface SheetRow {
 }
 
 /** A sheet of a workbook; a file with one table has no name for it. */
-export interface Sheet {
+export interface FileSheet {
   name: string;
   rows: SheetRow[];
 }

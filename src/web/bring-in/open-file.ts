@@ -1,6 +1,11 @@
 import type { ReadContact } from "#web/bring-in/contact.ts";
 import { fileLimits } from "#web/bring-in/file-limits.ts";
-import { FileRefused, type RefusalReason, type Sheet, type SheetRow } from "#web/bring-in/file-refused.ts";
+import {
+  FileRefused,
+  type FileSheet,
+  type RefusalReason,
+  type SheetRow,
+} from "#web/bring-in/file-refused.ts";
 import { decodeText, startsWith } from "#web/bring-in/file-text.ts";
 import { type Layout, layoutOf } from "#web/bring-in/layout.ts";
 import { readTextTable } from "#web/bring-in/text-table.ts";
@@ -49,7 +54,7 @@ export function isArchive(bytes: Uint8Array): boolean {
   return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
 }
 
-function tableOf(sheets: readonly Sheet[], delimiter: string): OpenedFile {
+function tableOf(sheets: readonly FileSheet[], delimiter: string): OpenedFile {
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   const read = filled.map((sheet) => ({ ...sheet, layout: layoutOf(sheet.rows) }));
   const known = read.find(({ layout }) => layout !== null && layout.headings.length > 0);

@@ -1,12 +1,15 @@
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
-import type { PriceLayout } from "#web/bring-in/layout.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
 import type { PriceRole } from "#web/bring-in/price-headings.ts";
 import { taxSaid } from "#web/bring-in/tax-said.ts";
 import { isUnitType } from "#web/bring-in/unit-names.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
 
-type Table = Pick<PriceLayout, "headings" | "roles">;
+/** A table of prices: its headings, and what is in each of its columns. */
+interface Table {
+  readonly headings: readonly string[];
+  readonly roles: readonly (PriceRole | null)[];
+}
 
 /** A column of a list of prices, and what its heading says of every price in it. */
 interface PriceColumn {

@@ -3,9 +3,9 @@ import { shownNumber } from "#web/bring-in/cell-format.ts";
 import { fileLimits } from "#web/bring-in/file-limits.ts";
 import {
   FileRefused,
+  type FileSheet,
   isBlankRow,
   type RefusalReason,
-  type Sheet,
   type SheetRow,
 } from "#web/bring-in/file-refused.ts";
 import { attribute, elements, withoutBetween, withoutEntities } from "#web/bring-in/markup.ts";
@@ -16,7 +16,7 @@ import { attribute, elements, withoutBetween, withoutEntities } from "#web/bring
  *
  * @throws FileRefused when it is no such workbook, or beyond the limits
  */
-export function readWorkbook(bytes: Uint8Array): Sheet[] {
+export function readWorkbook(bytes: Uint8Array): FileSheet[] {
   const parts = unpacked(bytes);
   const text = (name: string) => (parts[name] ? strFromU8(parts[name]) : "");
   const workbook = text("xl/workbook.xml");

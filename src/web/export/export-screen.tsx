@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { ExportList } from "#web/export/export-list.tsx";
-import { HandOverCard } from "#web/export/hand-over-card.tsx";
+import { HandOverCard, type HandOverProps } from "#web/export/hand-over-card.tsx";
 import { useWholeAccount } from "#web/export/use-whole-account.ts";
 import { Download } from "#web/icons/download.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
@@ -21,13 +21,13 @@ const kinds = [
  * All of a person's data to read and to download, with or without a subscription (decision A1). Nothing here changes
  * any data.
  */
-export function ExportScreen() {
+export function ExportScreen({ memory }: HandOverProps) {
   const language = useLanguage();
   const [read, setRead] = useState<ReadonlySet<ListKind>>(new Set());
   return (
     <>
       <WholeAccountCard />
-      <HandOverCard />
+      <HandOverCard memory={memory} />
       {kinds.map((kind, index) => (
         // Each list appears below those that have been read, so that none is pushed down. All are read at once.
         <div key={kind} hidden={kinds.slice(0, index).some((earlier) => !read.has(earlier))}>

@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { keepHandOver, readMemory } from "#web/bring-in/kept-memory.ts";
 import { isHandedOver, taxKeyOf } from "#web/export/hand-over-invoices.ts";
 import {
   defaultAccount,
@@ -40,8 +39,21 @@ const hints: Readonly<Record<HandOverProgram, string>> = {
   phone: "One file of contacts. Open it on the phone, and the phone offers to add them.",
 };
 
+/** Where it is kept what each program calls the account of sales and the taxes. */
+export interface HandOverMemory {
+  /** By program. @throws CallError */
+  read(client: QueryClient): Promise<Readonly<Record<string, ProgramTerms>>>;
+  /** @throws VaultError, CallError */
+  keep(client: QueryClient, program: InvoiceProgram, terms: ProgramTerms): Promise<void>;
+}
+
+/** What the card is given by the app: what is kept of the programs is kept with the memory of imports. */
+export interface HandOverProps {
+  memory: HandOverMemory;
+}
+
 /** Files of customers and invoices in the headings of another program, made on this device. */
-export function HandOverCard() {
+export function HandOverCard({ memory }: HandOverProps) {
   const [program, setProgram] = useState<HandOverProgram>("xero");
   const [asked, setAsked] = useState<HandOverProgram | null>(null);
   const { working, progress, cancel, customers, invoices } = useHandOver();
@@ -76,7 +88,7 @@ export function HandOverCard() {
       {takesInvoices(program) && asked === program && (
         <InvoicePart
           key={program}
-          program={program}
+          {...{ program, memory }}
           disabled={working !== null}
           start={(terms) => void invoices(program, terms)}
         />
@@ -104,7 +116,7 @@ function labelOf(program: HandOverProgram): string {
   return programs.find(({ value }) => value === program)?.label ?? program;
 }
 
-interface InvoicePartProps {
+interface InvoicePartProps extends HandOverProps {
   program: InvoiceProgram;
   disabled: boolean;
   start: (terms: ProgramTerms) => void;
@@ -118,15 +130,15 @@ function InvoicePart(props: InvoicePartProps) {
     queryFn: () => readList(client, "invoice", { fresh: false }),
     staleTime: 0,
   });
-  const { data: memory, isError } = useQuery({
+  const { data: kept, isError } = useQuery({
     queryKey: ["export", "terms"],
-    queryFn: () => readMemory(client),
+    queryFn: () => props.memory.read(client),
     staleTime: 0,
   });
   const found = [...new Set((list?.records ?? []).filter(isHandedOver).map(taxKeyOf))];
-  if (!list || !(memory || isError)) return <Skeleton className="h-24" />;
+  if (!list || !(kept || isError)) return <Skeleton className="h-24" />;
   if (found.length === 0) return <p className="text-ink-soft">There are no invoices yet.</p>;
-  return <InvoiceTerms {...props} found={found} known={memory?.handOver[props.program]} />;
+  return <InvoiceTerms {...props} found={found} known={kept?.[props.program]} />;
 }
 
 interface InvoiceTermsProps extends InvoicePartProps {
@@ -136,7 +148,7 @@ interface InvoiceTermsProps extends InvoicePartProps {
 }
 
 /** What the program calls the account of sales and each tax that the invoices have, and the button. */
-function InvoiceTerms({ program, disabled, start, found, known }: InvoiceTermsProps) {
+function InvoiceTerms({ program, memory, disabled, start, found, known }: InvoiceTermsProps) {
   const client = useQueryClient();
   const [account, setAccount] = useState(() => known?.account ?? defaultAccount(program));
   const [typed, setTyped] = useState<ProgramTerms["taxes"]>(() => known?.taxes ?? {});
@@ -145,7 +157,7 @@ function InvoiceTerms({ program, disabled, start, found, known }: InvoiceTermsPr
   const download = () => {
     const terms = { account: account.trim(), taxes };
     // That it is not remembered is no reason to stop anybody.
-    void keepHandOver(client, program, terms).catch(() => undefined);
+    void memory.keep(client, program, terms).catch(() => undefined);
     start(terms);
   };
   return (

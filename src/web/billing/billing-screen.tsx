@@ -1,10 +1,11 @@
 import type { User } from "#domain/account/person.ts";
 import type { Language } from "#domain/region/region.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUser } from "#web/base/user-query.ts";
+import { badgesOf } from "#web/billing/subscription-badges.ts";
 import {
-  badgesOf,
   dayOf,
   daysRemaining,
   expiryLabel,
@@ -34,7 +35,7 @@ export function BillingScreen() {
   if (!error) return <SkeletonCards count={2} />;
   return (
     <LoadFailed
-      title={messages().billing.notLoaded}
+      title={laterMessages().subscription.notLoaded}
       detail={messageOfError(error, messages().notice.somethingWrong)}
       onRetry={() => void refetch()}
       retrying={isFetching}
@@ -53,7 +54,7 @@ function Billing({ user, details, language }: BillingProps) {
     <>
       {details.isTest && (
         <Alert variant="warning" title="Test payments">
-          {messages().billing.testPayments}
+          {laterMessages().subscription.testPayments}
         </Alert>
       )}
       <Notice user={user} details={details} language={language} />

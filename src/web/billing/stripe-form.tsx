@@ -2,6 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { StripeError } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type FormEvent, useEffect, useState } from "react";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -27,7 +28,7 @@ export function StripeForm({ publishableKey, clientSecret, isTrialSetup, action 
   }, [publishableKey]);
   if (failed) {
     return (
-      <Alert variant="danger" title={messages().billing.initFailed} live>
+      <Alert variant="danger" title={laterMessages().subscription.initFailed} live>
         The payment form could not be loaded. Check your internet, then reload this page.
       </Alert>
     );
@@ -47,7 +48,9 @@ function CardForm({ isTrialSetup, action }: Pick<StripeFormProps, "isTrialSetup"
   const [ready, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const failedTitle = isTrialSetup ? messages().billing.setupFailed : messages().billing.paymentFailed;
+  const failedTitle = isTrialSetup
+    ? laterMessages().subscription.setupFailed
+    : laterMessages().subscription.paymentFailed;
 
   function fail(error: StripeError) {
     const message = error.message ?? messages().notice.somethingWrong;

@@ -4,8 +4,8 @@ import { subscriptionRoutes } from "#contract/billing.ts";
 import type { RouteAnswer } from "#contract/route.ts";
 import type { User } from "#domain/account/person.ts";
 import { call } from "#web/base/call.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
-import { messages } from "#web/base/messages.ts";
 import { isSettled } from "#web/billing/is-settled.ts";
 import { prepareForProvider } from "#web/billing/own-document.ts";
 import { PageButton, PageLink } from "#web/billing/page-link.tsx";
@@ -46,8 +46,8 @@ function Subscribe({ user }: { user: User }) {
   if (!error) return <Spinner />;
   return (
     <LoadFailed
-      title={messages().billing.notLoaded}
-      detail={messageOfError(error, messages().billing.initFailed)}
+      title={laterMessages().subscription.notLoaded}
+      detail={messageOfError(error, laterMessages().subscription.initFailed)}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />
@@ -59,7 +59,7 @@ function AllSet() {
     <Card>
       <div className="flex flex-col items-center gap-3 py-4 text-center">
         <CircleCheck aria-hidden className="size-12 text-success" />
-        <h2 className="font-semibold text-xl">{messages().billing.allSet}</h2>
+        <h2 className="font-semibold text-xl">{laterMessages().subscription.allSet}</h2>
         <p className="text-ink-soft">There is nothing to pay or to set up right now.</p>
         <PageButton href="/">Go to Dashboard</PageButton>
         <PageLink href="/billing">Billing &amp; Subscription</PageLink>
@@ -76,7 +76,7 @@ interface PaymentProps {
 function Payment({ user, details }: PaymentProps) {
   const { data: start, error, isFetching, refetch } = usePaymentStart();
   useEffect(() => {
-    if (error) toast({ message: messages().billing.initFailed, variant: "destructive" });
+    if (error) toast({ message: laterMessages().subscription.initFailed, variant: "destructive" });
   }, [error]);
   if (start?.clientSecret === null) return <NothingToDo />;
   if (start) {
@@ -107,7 +107,7 @@ function Payment({ user, details }: PaymentProps) {
   if (!error) return <Spinner />;
   return (
     <LoadFailed
-      title={messages().billing.initFailed}
+      title={laterMessages().subscription.initFailed}
       detail={messageOfError(error, "")}
       onRetry={() => void refetch()}
       retrying={isFetching}
@@ -196,11 +196,13 @@ function PaymentForm({ user, start, clientSecret, action }: PaymentFormProps) {
   return (
     <Card>
       <Alert variant="warning" title="Test payments">
-        {messages().billing.testPayments}
+        {laterMessages().subscription.testPayments}
       </Alert>
       <TestCardForm
         clientSecret={clientSecret}
-        failedTitle={isTrialSetup ? messages().billing.setupFailed : messages().billing.paymentFailed}
+        failedTitle={
+          isTrialSetup ? laterMessages().subscription.setupFailed : laterMessages().subscription.paymentFailed
+        }
         action={action}
         onSucceeded={() => location.assign(`/?${isTrialSetup ? "payment_setup" : "payment"}=success`)}
       />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pence } from "#domain/money/pence.ts";
+import { badgesOf } from "#web/billing/subscription-badges.ts";
 import {
-  badgesOf,
   brandName,
   daysRemaining,
   expiryLabel,

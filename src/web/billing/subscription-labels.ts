@@ -3,31 +3,8 @@ import { formatLocalDate } from "#domain/calendar/local-date.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import type { Language } from "#domain/region/region.ts";
-import { messages } from "#web/base/messages.ts";
 import { dayHere } from "#web/base/today.ts";
 import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
-import type { BadgeVariant } from "#web/ui/badge.tsx";
-
-interface StatusBadge {
-  label: string;
-  variant: BadgeVariant;
-}
-
-const badges: Record<Exclude<SubscriptionDetails["status"], "trialing">, StatusBadge> = {
-  active: { label: "Active", variant: "green" },
-  past_due: { label: "Past Due", variant: "red" },
-  canceled: { label: "Canceled", variant: "grey" },
-  inactive: { label: "Inactive", variant: "grey" },
-};
-
-/** The badges of a subscription: its status, and another one when it will end. */
-export function badgesOf({ status, cancelAtPeriodEnd }: SubscriptionDetails): StatusBadge[] {
-  const cancelling: StatusBadge[] = cancelAtPeriodEnd
-    ? [{ label: messages().billing.cancelling, variant: "yellow" }]
-    : [];
-  const { freeTrial } = messages().billing;
-  return [status === "trialing" ? { label: freeTrial, variant: "blue" } : badges[status], ...cancelling];
-}
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { sandboxRoutes } from "#contract/billing.ts";
 import { call } from "#web/base/call.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
-import { messages } from "#web/base/messages.ts";
 import { PageButton } from "#web/billing/page-link.tsx";
 import { PaymentFrame } from "#web/billing/payment-frame.tsx";
 import { expiryLabel, methodName } from "#web/billing/subscription-labels.ts";
@@ -20,7 +20,7 @@ export function TestPortalScreen() {
       {() => (
         <>
           <Alert variant="warning" title="Test payments">
-            {messages().billing.testPayments}
+            {laterMessages().subscription.testPayments}
           </Alert>
           <CardOnFile />
           <ChangeCard />
@@ -64,7 +64,7 @@ function ChangeCard() {
         <TestCardForm
           key={data.clientSecret}
           clientSecret={data.clientSecret}
-          failedTitle={messages().billing.setupFailed}
+          failedTitle={laterMessages().subscription.setupFailed}
           action="Use this card"
           onSucceeded={() => void finish()}
         />
@@ -73,7 +73,7 @@ function ChangeCard() {
   }
   if (!error) return <Spinner />;
   return (
-    <Alert variant="danger" title={messages().billing.portalFailed}>
+    <Alert variant="danger" title={laterMessages().subscription.portalFailed}>
       {messageOfError(error, "")}
     </Alert>
   );

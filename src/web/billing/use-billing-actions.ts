@@ -3,6 +3,7 @@ import { subscriptionRoutes } from "#contract/billing.ts";
 import type { Language } from "#domain/region/region.ts";
 import { call } from "#web/base/call.ts";
 import { isRefusal } from "#web/base/call-error.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { dayOf } from "#web/billing/subscription-labels.ts";
@@ -26,10 +27,12 @@ export function useOpenPortal(hasCard: boolean) {
     onError: (error) => {
       const needsSetup = isRefusal(error, "SETUP_REQUIRED");
       toast({
-        title: needsSetup ? messages().billing.setupRequired : messages().billing.portalTitle,
+        title: needsSetup
+          ? laterMessages().subscription.setupRequired
+          : laterMessages().subscription.portalTitle,
         message: needsSetup
-          ? messageOfError(error, messages().billing.portalFailed)
-          : messages().billing.portalFailed,
+          ? messageOfError(error, laterMessages().subscription.portalFailed)
+          : laterMessages().subscription.portalFailed,
         variant: "destructive",
         ...(needsSetup ? { action: wayOn } : {}),
       });
@@ -45,14 +48,14 @@ function useCancel() {
     onSuccess: async (details) => {
       await takeUpSubscription(client, details);
       toast({
-        title: messages().billing.cancelled,
+        title: laterMessages().subscription.cancelled,
         message: "You keep access until the end of your billing period.",
       });
     },
     onError: () =>
       toast({
-        title: messages().billing.cancelFailedTitle,
-        message: messages().billing.cancelFailed,
+        title: laterMessages().subscription.cancelFailedTitle,
+        message: laterMessages().subscription.cancelFailed,
         variant: "destructive",
       }),
   });
@@ -83,12 +86,12 @@ export function useResume() {
     mutationFn: () => call(subscriptionRoutes.resume, {}),
     onSuccess: async (details) => {
       await takeUpSubscription(client, details);
-      toast({ title: messages().billing.resumed });
+      toast({ title: laterMessages().subscription.resumed });
     },
     onError: () =>
       toast({
         title: messages().notice.error,
-        message: messages().billing.resumeFailed,
+        message: laterMessages().subscription.resumeFailed,
         variant: "destructive",
       }),
   });

@@ -4,6 +4,7 @@ import { privacy } from "#words/en-gb/privacy.ts";
 import { recovery } from "#words/en-gb/recovery.ts";
 import { settings } from "#words/en-gb/settings.ts";
 import { starter } from "#words/en-gb/starter.ts";
+import { subscription } from "#words/en-gb/subscription.ts";
 import { support } from "#words/en-gb/support.ts";
 import { exported } from "#words/en-gb/transfer.ts";
 
@@ -20,6 +21,7 @@ export const laterGB = {
   privacy,
   export: exported,
   starter,
+  subscription,
 };
 
 /** The later messages of a language. Every language has all of them. */

@@ -7,7 +7,6 @@ const labor = recordMessages("labor item");
 
 /** The messages for the United States: labor, color, dollars. */
 export const enUS: Messages = variant(enGB, {
-  billing: { cancelling: "Canceling", cancelled: "Subscription Canceled" },
   dashboard: {
     trialCancelled: "Your subscription is canceled: nothing is charged when your trial ends.",
   },

@@ -4,7 +4,10 @@ import { variant } from "#words/en-gb/variant.ts";
 
 const catalogues: Record<Language, LaterMessages> = {
   "en-GB": laterGB,
-  "en-US": variant(laterGB, { settings: { synced: "Key synchronized" } }),
+  "en-US": variant(laterGB, {
+    settings: { synced: "Key synchronized" },
+    subscription: { cancelling: "Canceling", cancelled: "Subscription Canceled" },
+  }),
   "en-AU": laterGB,
 };
 

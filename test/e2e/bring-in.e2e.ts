@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { expectCompact, give, sample } from "#test/e2e/bring-in.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { newPerson, open, signIn, unlock } from "#test/e2e/person.ts";
+import { newPerson, open } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
 
 test("a bad row never stops the good ones: it is left out with its reason, and can be downloaded", async ({
@@ -276,40 +276,4 @@ test("an import is undone days later; a customer who was changed since stays and
   await page.goto("/customers");
   await expect(page.getByRole("main")).toContainText("Zoë Ltd");
   await expect(page.getByRole("main")).not.toContainText("Yan");
-});
-
-test("of an encrypted account what an undo puts back is read here and on a device that saw the change", async ({
-  page,
-  browser,
-}) => {
-  const ann = newPerson("Ann");
-  await createAccount(page, ann);
-  await page.goto("/bring-in");
-  await give(page, { name: "one.csv", text: "Name,Email\nZoë,zoe@example.com\n" });
-  await page.getByRole("button", { name: "Bring in 1 customer" }).click();
-  await expect(page.getByRole("heading", { name: "1 customer brought in" })).toBeVisible();
-  await page.goto("/bring-in");
-  await give(page, { name: "two.csv", text: "Name,Email,Company\nZoë,zoe@example.com,Zoë Ltd\n" });
-  await page.getByRole("button", { name: "Bring in 1 customer" }).click();
-  await expect(page.getByRole("heading", { name: "1 customer brought in" })).toBeVisible();
-  const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, ann);
-  await unlock(elsewhere, ann.passphrase);
-  await expect(elsewhere.getByRole("dialog", { name: "Unlock your data" })).toBeHidden();
-  await elsewhere.goto("/customers");
-  await expect(elsewhere.getByRole("main")).toContainText("Zoë Ltd");
-
-  await page.goto("/bring-in");
-  await page
-    .getByRole("button", { name: /^Undo what was brought in on/ })
-    .first()
-    .click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("main")).toContainText("Undone: 1 record");
-  for (const each of [page, elsewhere]) {
-    await each.goto("/customers");
-    await expect(each.getByRole("main")).toContainText("zoe@example.com");
-    await expect(each.getByRole("main")).not.toContainText("Zoë Ltd");
-    await expect(each.getByRole("main")).not.toContainText("cannot be read");
-  }
 });

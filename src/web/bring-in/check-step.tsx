@@ -110,7 +110,7 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
     return (
       <SavingCard
         {...{ saving, onAgain }}
-        importOf={{ id: file.importId, kind: plan.kind }}
+        importOf={{ id: file.importId }}
         onGoOn={goOn}
         onUndo={settle}
         onUndone={undone}

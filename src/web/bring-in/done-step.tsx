@@ -75,7 +75,7 @@ export function DoneStep({ outcome, onAgain }: DoneStepProps) {
             . {done.undoable}
           </p>
           <div className="flex flex-wrap gap-3">
-            <UndoButton importOf={{ id: importId, kind }} onUndone={setUndone} />
+            <UndoButton importOf={{ id: importId }} onUndone={setUndone} />
             {leftOut.length > 0 && (
               <Button variant="secondary" size="small" onClick={() => void downloadLeftOut()}>
                 <Download aria-hidden /> {done.leftOutRows}

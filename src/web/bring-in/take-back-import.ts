@@ -5,6 +5,8 @@ import type { Id } from "#domain/ids/id.ts";
 import { callKeyed } from "#web/base/call.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { newId } from "#web/base/new-id.ts";
+import { userQuery } from "#web/base/user-query.ts";
+import { noteBegun, noteEnded } from "#web/bring-in/begun-undos.ts";
 import type { ImportRecord } from "#web/bring-in/import-plan.ts";
 import { beginImport, goOn } from "#web/bring-in/save-import.ts";
 import { readList } from "#web/export/read-list.ts";
@@ -21,19 +23,16 @@ export interface Undone {
   nameless: number;
 }
 
-/** An import of a list. */
+/** An import of lists. */
 export interface ImportOf {
   id: Id<"Import">;
-  kind: ImportableKind;
   /** True when no call of it was answered, so that the server may know nothing of it. */
   mayBeUnsent?: boolean;
 }
 
-/** The same undo sent again, after a lost answer, must get the same answer. */
-const keys = new Map<string, string>();
-
 /**
- * Undoes an import of a list. One of which nothing has reached the server is undone already.
+ * Undoes an import of a list. One of which nothing has reached the server is undone already. Sent again after a lost
+ * answer or a closed page, it has the idempotency key of the first try, and finishes what that began.
  *
  * @throws CallError NOT_FOUND for one that cannot be undone any more, and others
  */
@@ -41,19 +40,21 @@ export async function takeBackImport(
   client: QueryClient,
   { id, mayBeUnsent = false }: ImportOf,
 ): Promise<Undone> {
-  const key = keys.get(id) ?? newId();
-  keys.set(id, key);
+  const userId = client.getQueryData(userQuery.queryKey)?.id ?? "";
+  const key = noteBegun(localStorage, userId, { id, newKey: newId });
   try {
     const answer = await callKeyed(importRoutes.undo, { params: { id } }, key);
     for (const each of importable) await sealAgain(client, each, answer.restored);
-    keys.delete(id);
+    noteEnded(localStorage, userId, id);
     // It is undone, whether or not the names of what stays can be read.
     const lists = importable.map((each) => namesOf(client, each, answer.kept).catch(() => []));
     const kept = (await Promise.all(lists)).flat();
     const stayed = answer.kept.filter(({ kind }) => importable.some((each) => each === kind));
     return { count: answer.undone, kept, nameless: stayed.length - kept.length };
   } catch (error) {
-    if (mayBeUnsent && isRefusal(error, "NOT_FOUND")) return { count: 0, kept: [], nameless: 0 };
+    if (!isRefusal(error, "NOT_FOUND")) throw error;
+    noteEnded(localStorage, userId, id);
+    if (mayBeUnsent) return { count: 0, kept: [], nameless: 0 };
     throw error;
   } finally {
     // Services among goods went to labour.

@@ -13,12 +13,14 @@ interface UndoButtonProps {
   onUndone: (undone: Undone) => void;
   /** What is undone, where several buttons stand beside each other. */
   label?: string;
+  /** What the button says, where that is not "Undo". */
+  text?: string;
   /** Asks first; promises whether to go on. */
   before?: () => Promise<boolean>;
 }
 
 /** Takes an import back. A failure is said in a toast, and the button can be pressed again. */
-export function UndoButton({ importOf, onUndone, label, before }: UndoButtonProps) {
+export function UndoButton({ importOf, onUndone, label, text, before }: UndoButtonProps) {
   const client = useQueryClient();
   const [isUndoing, setUndoing] = useState(false);
   const undo = async () => {
@@ -46,7 +48,7 @@ export function UndoButton({ importOf, onUndone, label, before }: UndoButtonProp
       aria-label={label}
       onClick={() => void undo()}
     >
-      {bringInScreen.save.undo}
+      {text ?? bringInScreen.save.undo}
     </Button>
   );
 }

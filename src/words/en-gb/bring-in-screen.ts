@@ -146,6 +146,9 @@ export const bringInScreen = {
     line: (day: string, what: string) => `Brought in on ${day}: ${what}`,
     undo: (day: string, what: string) => `Undo what was brought in on ${day}: ${what}`,
     ask: (what: string) => `Undo ${what}?`,
+    unfinished: "An undo was interrupted",
+    unfinishedDetail: "Until it is finished, other devices may not read what was put back.",
+    finish: "Finish the undo",
     askDetail: "What was new is deleted, what was changed is as before. What you have changed since stays.",
   },
   refresh: {

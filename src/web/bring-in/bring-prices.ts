@@ -141,7 +141,7 @@ function readRow(row: SheetRow, band: string, { layout, columns, rules, read }: 
   const texts = rowTexts(row, columns);
   const name = nameOf(texts);
   const prices = pricesOfRow(texts, rules);
-  const isService = serviceType.test(texts("type") || texts("category")) && layout.kind === "materials";
+  const isService = layout.kind === "materials" && saysService(texts, name.name);
   const reason =
     reasonToLeave(row, { layout, texts, name: name.name }) ??
     faultIn(prices) ??
@@ -191,6 +191,15 @@ function nameOf(texts: RowTexts): { name: string; category: string } {
 
 /** The types of what is done, and not bought; FreeAgent names what they are charged by. */
 const serviceType = /^(?:services?(?: items?)?|labou?r|hours?|days?)$/i;
+
+/** Whether a row is of what is done: its type says so, or its name where it has no type. */
+function saysService(texts: RowTexts, name: string): boolean {
+  const type = texts("type") || texts("category");
+  return serviceType.test(type) || (type === "" && serviceName.test(name));
+}
+
+/** "Labour", "Labour - plumber", "Labour per hour", and not "Labour saving tool". */
+const serviceName = /^labou?r(?:$|\s*[-–:(/]|\s(?:per|charges?|rates?|only|hours?|days?)\b)/i;
 
 /** The category in a cell; that of programs which have a type for every item does not count. */
 function categoryIn(text: string): string {

@@ -131,13 +131,18 @@ function onceEach<T>(all: readonly T[], keyOf: (each: T) => string): T[] {
 
 function emailsOf({ emails }: ReadContact) {
   const all = emails
-    .flatMap((cell) => bracketed(cell) ?? cell.split(/:::|[,;|\s]+/))
+    .flatMap((cell) => bracketed(cell) ?? cell.split(/:::|[,;|\n]/).flatMap(apart))
     .map((each) => each.trim().replace(/^mailto:/i, ""))
     .filter((each) => each !== "");
   const once = onceEach(all, (each) => each.toLowerCase());
   const read = once.filter(isEmail);
   const unread = once.filter((each) => !isEmail(each));
   return { first: read[0] ?? null, more: [...read.slice(1), ...unread], unread };
+}
+
+/** Addresses with nothing but space between them; words without one, as "ann at example.com", stay together. */
+function apart(text: string): string[] {
+  return text.includes("@") ? text.split(/\s+/) : [text];
 }
 
 /** The addresses of "Ann Hart <ann@example.com>"; null where none is in brackets. */

@@ -120,6 +120,14 @@ test("several e-mails, one of them no e-mail, are kept and said", () => {
   expect(result.warnings).toEqual([{ row: 2, why: "e-mail address not readable (ann(at)c)" }]);
 });
 
+test("words in place of an e-mail address are kept as one note", () => {
+  const result = customers("Name,Email\nDave,dave at ex.com\nAnn,ann@a.example ann@b.example");
+  expect(result.customers.map(({ words }) => words.notes)).toEqual([
+    "Other email: dave at ex.com",
+    "Other email: ann@b.example",
+  ]);
+});
+
 test("rows of one customer become one, and what differs is in the notes", () => {
   const text =
     "Name,Email,Phone,City,Notes\nAnn,ann@a.example,01943 1234,,First\nMrs Ann,ANN@a.example,01943 5678,Leeds,Second\nBob,bob@a.example,,,\nAnn B,ann@a.example,,,First";

@@ -2,9 +2,10 @@ import { hundredPercent, type Percent, parsePercent, percent, zeroPercent } from
 
 /**
  * Reads discounts as merchants write them: "45", "45%", "45,5", and "40+10", of which each is taken off what the one
- * before has left.
+ * before has left. A bare number below one is a share, as a spreadsheet keeps percentages: no merchant gives half a
+ * percent.
  *
- * @param areShares whether the column has shares of one, as a spreadsheet keeps percentages: 0.45
+ * @param areShares whether the column has shares of one only, so that 1 is the whole
  * @returns what is taken off, one after the other; null for what is no discount
  */
 export function readDiscounts(text: string, areShares: boolean): Percent[] | null {
@@ -16,7 +17,7 @@ export function readDiscounts(text: string, areShares: boolean): Percent[] | nul
       .replace(/^-|\s*%$/g, "")
       .replace(",", ".");
     const written = parsePercent(plain);
-    const isShare = areShares && !part.includes("%");
+    const isShare = !part.includes("%") && (areShares || Number(plain) < 1);
     return written === null ? null : isShare ? share(plain) : written;
   });
   const known = read.filter((each) => each !== null);

@@ -5,7 +5,7 @@ import { type CustomerRole, customerRole } from "#web/bring-in/headings.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
 import { britishPostcode } from "#web/bring-in/postal-address.ts";
-import { withListPrices } from "#web/bring-in/price-columns.ts";
+import { withListPrices, withTradePrices } from "#web/bring-in/price-columns.ts";
 import { type PriceRole, priceRole } from "#web/bring-in/price-headings.ts";
 
 /** What the rows of a file are, and what is in its columns. */
@@ -58,7 +58,11 @@ export function rolesAs(kind: Layout["kind"], { headings, rows }: Layout): Chose
       roles: inOneSet(headings.map((heading) => (known(heading) ? customerRole(heading) : null))),
     };
   }
-  const roles = headings.map((heading) => (known(heading) ? priceRole(heading) : null));
+  const roles = withTradePrices(
+    headings,
+    headings.map((heading) => (known(heading) ? priceRole(heading) : null)),
+    rows,
+  );
   return { kind, roles: withSku(headings, roles, rows) };
 }
 
@@ -96,7 +100,11 @@ type Below = Pick<Columns<never>, "above" | "rows">;
 
 function layoutByHeadings(headings: readonly string[], below: Below): Layout {
   const ofCustomers = inOneSet(headings.map((heading) => (heading === "" ? null : customerRole(heading))));
-  const ofPrices = headings.map((heading) => (heading === "" ? null : priceRole(heading)));
+  const ofPrices = withTradePrices(
+    headings,
+    headings.map((heading) => (heading === "" ? null : priceRole(heading))),
+    below.rows,
+  );
   const contacts = ofCustomers.filter((role) => role !== null && speaksOfContacts.has(role.field)).length;
   const prices = ofPrices.filter((role) => role !== null && !vague.has(role)).length;
   if (contacts > prices) return { kind: "customers", headings, roles: ofCustomers, ...below };

@@ -29,7 +29,7 @@ export function pricedPer(text: string, isPer = false): PricedPer {
   const bare = text.trim();
   const said = isPer && !/^(?:per\b|\/)/i.test(bare) ? `per ${bare}` : bare;
   const word = spelled[said.toLowerCase().replace(/^per /, "")];
-  if (word !== undefined && (isPer || said.length > 2)) return { count: word, unit: "" };
+  if (word !== undefined) return { count: word, unit: "" };
   const [, count, unit = ""] = perMany.exec(said) ?? [];
   if (count !== undefined) return { count: Math.max(1, Number(count)), unit };
   const [, number, many, name = ""] = bareMany.exec(bare) ?? [];

@@ -75,8 +75,31 @@ test.each([
   ["Code,Item,Price,VAT\nA,B,12.00,ex", "12.00"],
   ["Code,Item,Price,VAT\nA,B,12.00,20%", "12.00"],
   ["Code,Item,Price,Sales Tax Rate\nA,B,75.00,20", "60.00"],
+  ["Code,Item,Price\nA,B,£12.00 inc", "10.00"],
+  ["Code,Item,Price inc VAT\nA,B,12.00 ex", "12.00"],
+  ["Code,Item,UOM,Nett\nA,Clip,C,294.00", "2.94"],
+  ["Code,Product,Trade,RRP,VAT\nA,B,3.20,6.50,20", "3.20"],
+  ["Item,Trade,RRP\nB,£3.20,6.50", "3.20"],
+  ["Code,Item,Trade,Discount\nA,B,100.00,40", "60.00"],
+  ["Code,Item,List,Disc\nA,B,100.00,0.35\nC,D,50.00,40", "65.00"],
 ])("the cost is what the firm pays, without VAT: %#", (text, cost) => {
   expect(costs(text)[0]).toBe(cost);
+});
+
+test("a price for a hundred that a merchant writes as C stays one, if it is less than whole pennies each", () => {
+  const result = goods("Code,Item,UOM,Nett\nA,Cable clip,C,2.94\nB,Zinc,E,4.00");
+  expect(result.items.map(({ words }) => [formatPence(words.unitCost), words.unitType])).toEqual([
+    ["2.94", "Per 100"],
+    ["4.00", "Each"],
+  ]);
+});
+
+test("labour among goods without types is offered to labour", () => {
+  const result = goods(
+    "ItemCode,ItemName,PurchasesUnitPrice,SalesUnitPrice\nLAB,Labour,,45.00\nT,Labour saving tool,9.00,",
+  );
+  expect(result.items.map(({ words }) => words.name)).toEqual(["Labour saving tool"]);
+  expect(result.services.map(({ words }) => [words.name, words.rate])).toEqual([["Labour", 3600]]);
 });
 
 test("a firm that charges no VAT pays it, so a price with VAT is its cost", () => {

@@ -39,9 +39,9 @@ export function readCellPrice(cell: string, context: AmountContext): CellPrice {
   };
 }
 
-const withoutTax = /\s*\(?(?:\+|plus|ex(?:c|cl|cluding)?\.?)\s*vat\.?\)?$/i;
+const withoutTax = /\s*\(?(?:(?:\+|plus|ex(?:c|cl|cluding)?\.?)\s*vat|(?<![a-z])ex(?:cl?)?)\.?\)?$/i;
 
-const withTax = /\s*\(?inc(?:l|luding|lusive of)?\.?\s*(?:vat|tax|gst)\.?\)?\s*$/i;
+const withTax = /\s*\(?(?:inc(?:l|luding|lusive of)?\.?\s*(?:vat|tax|gst)|(?<![a-z])incl?)\.?\)?$/i;
 
 /** The p of "35 p/h" is no penny: nothing is charged by the hour or the day in pence. */
 const priceAndUnit =

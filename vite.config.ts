@@ -33,7 +33,7 @@ const groups = [
   // What the start page shares with the screens of signed-in users.
   {
     name: "signs",
-    test: /src\/domain\/money\/format-money\.|icons\/(check|receipt|lock-keyhole)\./,
+    test: /src\/domain\/money\/format-money\.|icons\/(check|receipt-text|lock-keyhole)\./,
   },
   { name: "segmented", test: /src\/web\/ui\/segmented\./ },
   // The entry itself.
@@ -102,7 +102,7 @@ const groups = [
   // What a row of the list shares with the document's own screen.
   {
     name: "document-rows",
-    test: /src\/web\/documents\/(status-menu|list-filter|address-line|act-looks)\.|icons\/receipt-text\./,
+    test: /src\/web\/documents\/(status-menu|list-filter|address-line|act-looks)\./,
   },
   // Lists that are tables.
   { name: "tables", test: /src\/web\/tables\/data-table\./ },

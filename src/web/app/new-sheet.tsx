@@ -4,7 +4,7 @@ import { customerDialog } from "#web/customers/customer-dialog.ts";
 import { prefillFromCustomer } from "#web/drafts/prefill.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
-import { Receipt } from "#web/icons/receipt.ts";
+import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { Upload } from "#web/icons/upload.ts";
 import { UserPlus } from "#web/icons/user-plus.ts";
 import { hasSingleKeys } from "#web/keys/single-keys.ts";
@@ -79,7 +79,7 @@ export function NewSheet({ begun, onBegin }: NewSheetProps) {
                 </ul>
               </li>
             )}
-            <Row icon={Receipt} letter="I" onPress={acts.i}>
+            <Row icon={ReceiptText} letter="I" onPress={acts.i}>
               New invoice
             </Row>
             <Row icon={UserPlus} letter="C" onPress={acts.c}>

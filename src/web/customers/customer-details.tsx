@@ -7,7 +7,7 @@ import type { IconComponent } from "#web/icons/icon.ts";
 import { Mail } from "#web/icons/mail.ts";
 import { MapPin } from "#web/icons/map-pin.ts";
 import { Phone } from "#web/icons/phone.ts";
-import { Receipt } from "#web/icons/receipt.ts";
+import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import { textLinkStyles } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -41,7 +41,7 @@ export function CustomerDetails({ record: customer }: { record: Customer }) {
             aria-label={`Create Invoice for ${name}`}
             onClick={() => startFor(customer, "/invoices/new")}
           >
-            <Receipt aria-hidden /> Create Invoice
+            <ReceiptText aria-hidden /> Create Invoice
           </Button>
         </div>
       </div>

@@ -17,7 +17,7 @@ import { prefillFromCustomer } from "#web/drafts/prefill.ts";
 import { Copy } from "#web/icons/copy.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import { Pencil } from "#web/icons/pencil.ts";
-import { Receipt } from "#web/icons/receipt.ts";
+import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { Trash } from "#web/icons/trash.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
@@ -48,7 +48,11 @@ export function CustomerPage({ customer }: { customer: Customer }) {
   useScreenActs({
     commands: () => [
       { text: `New quote for ${customer.name}`, icon: FileText, onSelect: () => startIn("/quotes/new") },
-      { text: `New invoice for ${customer.name}`, icon: Receipt, onSelect: () => startIn("/invoices/new") },
+      {
+        text: `New invoice for ${customer.name}`,
+        icon: ReceiptText,
+        onSelect: () => startIn("/invoices/new"),
+      },
       ...(latest
         ? [{ text: "Same as last time", icon: Copy, onSelect: () => openSameAsLast(latest.record) }]
         : []),
@@ -57,7 +61,7 @@ export function CustomerPage({ customer }: { customer: Customer }) {
   const begin = (
     <>
       <Button variant="secondary" onClick={() => startIn("/invoices/new")}>
-        <Receipt aria-hidden />
+        <ReceiptText aria-hidden />
         New invoice
       </Button>
       <Button onClick={() => startIn("/quotes/new")}>

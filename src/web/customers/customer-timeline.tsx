@@ -5,7 +5,7 @@ import { today } from "#web/base/today.ts";
 import type { CustomerDocument } from "#web/customers/use-customer-documents.ts";
 import { shownStatus } from "#web/documents/shown-status.ts";
 import { FileText } from "#web/icons/file-text.ts";
-import { Receipt } from "#web/icons/receipt.ts";
+import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { dateOf, kindOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { statusBadge, statusLabel } from "#web/records/status-looks.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
@@ -38,7 +38,7 @@ export function CustomerTimeline({ documents, language }: CustomerTimelineProps)
   );
 }
 
-const icons = { quote: FileText, invoice: Receipt };
+const icons = { quote: FileText, invoice: ReceiptText };
 
 function Row({ document, language }: { document: CustomerDocument; language: Language }) {
   const { state, record } = document;

@@ -2,7 +2,7 @@ import { customerSearchText } from "#domain/customers/customer-search.ts";
 import { CustomerDetails, startFor } from "#web/customers/customer-details.tsx";
 import { loadCustomerBoxes } from "#web/customers/customer-dialog.ts";
 import { FileText } from "#web/icons/file-text.ts";
-import { Receipt } from "#web/icons/receipt.ts";
+import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { wordScreen } from "#web/records/word-screen.tsx";
 
 /** The customers, found by any of their details. */
@@ -14,7 +14,7 @@ export const CustomersScreen = wordScreen("customers", {
     noteOf: ({ companyName, city, county }) => companyName || city || county,
     entriesOf: (customer) => [
       { text: "Create Quote", icon: FileText, onSelect: () => startFor(customer, "/quotes/new") },
-      { text: "Create Invoice", icon: Receipt, onSelect: () => startFor(customer, "/invoices/new") },
+      { text: "Create Invoice", icon: ReceiptText, onSelect: () => startFor(customer, "/invoices/new") },
     ],
   },
   loadBoxes: loadCustomerBoxes,

@@ -11,7 +11,7 @@ import { Files } from "#web/icons/files.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
 import { LifeBuoy } from "#web/icons/life-buoy.ts";
 import { Package } from "#web/icons/package.ts";
-import { Receipt } from "#web/icons/receipt.ts";
+import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { Settings } from "#web/icons/settings.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
@@ -38,7 +38,12 @@ const firstWriting: QuickAction = {
 };
 
 const writing: readonly QuickAction[] = [
-  { href: "/invoices/new", label: "Create New Invoice", hint: "Directly, without a quote", icon: Receipt },
+  {
+    href: "/invoices/new",
+    label: "Create New Invoice",
+    hint: "Directly, without a quote",
+    icon: ReceiptText,
+  },
   { href: "/materials", label: "Manage Materials", hint: "What you buy and sell", icon: Package },
   { href: "/labor", label: "Manage Labour", hint: "Your rates", icon: Clock },
   { href: "/quotes", label: "View All Quotes", hint: "And what became of them", icon: Files },
@@ -52,7 +57,7 @@ const firstReading: QuickAction = {
 };
 
 const reading: readonly QuickAction[] = [
-  { href: "/billing", label: "Billing & Subscription", hint: "Your plan and your card", icon: Receipt },
+  { href: "/billing", label: "Billing & Subscription", hint: "Your plan and your card", icon: ReceiptText },
   {
     href: "/privacy/what-the-server-sees",
     label: "What the Server Sees",

@@ -1,7 +1,7 @@
 import { type DocumentAct, mainActsOf } from "#domain/documents/main-act.ts";
 import { today } from "#web/base/today.ts";
 import { type ActsProps, useActs } from "#web/documents/use-acts.ts";
-import { Receipt } from "#web/icons/receipt.ts";
+import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
@@ -36,7 +36,7 @@ function ViewInvoice({ document }: Pick<ActsProps, "document">) {
   return (
     invoice && (
       <LinkButton href={kindScreens.invoice.hrefOf(invoice.id)}>
-        <Receipt aria-hidden />
+        <ReceiptText aria-hidden />
         {`View ${invoice.number}`}
       </LinkButton>
     )

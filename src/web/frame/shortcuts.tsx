@@ -5,7 +5,7 @@ import { FileText } from "#web/icons/file-text.ts";
 import { House } from "#web/icons/house.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
 import { Plus } from "#web/icons/plus.ts";
-import { Receipt } from "#web/icons/receipt.ts";
+import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { atFoot } from "#web/ui/at-foot.ts";
 
@@ -19,7 +19,7 @@ interface ShortcutsProps {
 
 const today = { href: "/", exact: ["/", "/dashboard"], label: "Today", icon: House };
 const quotes = { href: "/quotes", under: ["/quotes"], label: "Quotes", icon: FileText };
-const invoices = { href: "/invoices", under: ["/invoices"], label: "Invoices", icon: Receipt };
+const invoices = { href: "/invoices", under: ["/invoices"], label: "Invoices", icon: ReceiptText };
 
 /**
  * The bar at the foot of phones and tablets: the screens that are used most, what can be begun, and the menu. It is gone

@@ -6,7 +6,7 @@ import { FileText } from "#web/icons/file-text.ts";
 import { Hammer } from "#web/icons/hammer.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
 import { LockKeyhole } from "#web/icons/lock-keyhole.ts";
-import { Receipt } from "#web/icons/receipt.ts";
+import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { Smartphone } from "#web/icons/smartphone.ts";
 import { landingMessages } from "#web/landing/landing-messages.ts";
 import { PlanCard } from "#web/landing/plan-card.tsx";
@@ -63,7 +63,7 @@ export function LandingScreen() {
         <Feature icon={FileText} title="Quotes while you are still on site">
           Pick a customer, add materials and hours, and the price is there, markup and tax worked out.
         </Feature>
-        <Feature icon={Receipt} title="From quote to invoice in one press">
+        <Feature icon={ReceiptText} title="From quote to invoice in one press">
           {tax}
         </Feature>
         <Feature icon={Hammer} title="Your own price list">

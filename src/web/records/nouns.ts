@@ -2,7 +2,7 @@ import { Clock } from "#web/icons/clock.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
 import { Package } from "#web/icons/package.ts";
-import { Receipt } from "#web/icons/receipt.ts";
+import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { Users } from "#web/icons/users.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 
@@ -26,7 +26,7 @@ export const nouns: Record<ListKind, Noun> = {
     icon: FileText,
     under: ["/quote-builder"],
   },
-  invoice: { title: "Invoices", subtitle: "What you are owed", icon: Receipt },
+  invoice: { title: "Invoices", subtitle: "What you are owed", icon: ReceiptText },
   material: {
     title: "Materials & Products",
     subtitle: "What you buy and sell",

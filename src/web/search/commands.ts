@@ -11,7 +11,7 @@ import { Keyboard } from "#web/icons/keyboard.ts";
 import { ListFilter } from "#web/icons/list-filter.ts";
 import { LogOut } from "#web/icons/log-out.ts";
 import { Plus } from "#web/icons/plus.ts";
-import { Receipt } from "#web/icons/receipt.ts";
+import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { Settings } from "#web/icons/settings.ts";
 import { UserPlus } from "#web/icons/user-plus.ts";
 import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
@@ -38,7 +38,7 @@ export interface FrameCommands {
 export function frameCommands({ navigation, onSignOut }: FrameCommands): Command[] {
   const begin = [
     command("New", "New quote", FileText, () => void navigate("/quotes/new")),
-    command("New", "New invoice", Receipt, () => void navigate("/invoices/new")),
+    command("New", "New invoice", ReceiptText, () => void navigate("/invoices/new")),
     command("New", "New customer", UserPlus, () => askOfFrame("new customer")),
   ];
   const goTo = [...navigation.map(({ href, label, icon }) => [href, label, icon] as const), ...screens].map(

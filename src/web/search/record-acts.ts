@@ -8,7 +8,7 @@ import { prefillFromCustomer } from "#web/drafts/prefill.ts";
 import { ArrowRight } from "#web/icons/arrow-right.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import { Pencil } from "#web/icons/pencil.ts";
-import { Receipt } from "#web/icons/receipt.ts";
+import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import type { Command } from "#web/search/findable.ts";
@@ -47,7 +47,7 @@ function customerActs({ opened }: Found<"customer">): Command[] {
     void navigate(href, { state: { prefill: prefillFromCustomer(opened.record) } });
   return [
     actOf("New quote", FileText, () => begin("/quotes/new")),
-    actOf("New invoice", Receipt, () => begin("/invoices/new")),
+    actOf("New invoice", ReceiptText, () => begin("/invoices/new")),
   ];
 }
 

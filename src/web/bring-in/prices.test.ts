@@ -1,37 +1,7 @@
 import { expect, test } from "vitest";
-import { formatPence, pence } from "#domain/money/pence.ts";
-import { percent } from "#domain/money/percent.ts";
-import { bringIn } from "#web/bring-in/bring-in.ts";
-import type { LabourWords, MaterialWords } from "#web/bring-in/bring-prices.ts";
+import { formatPence } from "#domain/money/pence.ts";
+import { costs, goods } from "#test/support/read-prices.ts";
 import { groupedRows } from "#web/bring-in/left-out.ts";
-
-const firm = { chargesTax: true, tax: percent(20_000), markup: percent(25_000) };
-
-interface Has {
-  materials?: MaterialWords[];
-  labour?: LabourWords[];
-  chargesTax?: boolean;
-}
-
-function read(text: string, { materials = [], labour = [], chargesTax = true }: Has = {}) {
-  const bytes = new TextEncoder().encode(text);
-  return bringIn(bytes, {
-    customers: [],
-    materials,
-    labour,
-    language: "en-GB",
-    firm: { ...firm, chargesTax },
-  });
-}
-
-function goods(text: string, has: Has = {}) {
-  const result = read(text, has);
-  if (result.kind !== "materials") throw new Error(`read as ${JSON.stringify(result)}`);
-  return result;
-}
-
-const costs = (text: string, has: Has = {}) =>
-  goods(text, has).items.map(({ words }) => formatPence(words.unitCost));
 
 test.each([
   ["Code,Item,Nett Price,List Price,Disc %\nA,B,0.68,1.24,45", "0.68"],
@@ -94,14 +64,6 @@ test("a price for a hundred that a merchant writes as C stays one, if it is less
   ]);
 });
 
-test("labour among goods without types is offered to labour", () => {
-  const result = goods(
-    "ItemCode,ItemName,PurchasesUnitPrice,SalesUnitPrice\nLAB,Labour,,45.00\nT,Labour saving tool,9.00,",
-  );
-  expect(result.items.map(({ words }) => words.name)).toEqual(["Labour saving tool"]);
-  expect(result.services.map(({ words }) => [words.name, words.rate])).toEqual([["Labour", 3600]]);
-});
-
 test("a firm that charges no VAT pays it, so a price with VAT is its cost", () => {
   expect(costs("Code,Item,Price inc VAT\nA,B,£60.00", { chargesTax: false })).toEqual(["60.00"]);
 });
@@ -151,13 +113,6 @@ test("a product whose name begins with Total is no sum", () => {
   expect(result.leftOut.map(({ row }) => row)).toEqual([3, 4, 5, 6]);
 });
 
-test("a list of labour with what it costs and what is charged has the charge as its rate", () => {
-  const result = read("Trade,Cost Rate,Charge Out Rate,Per\nElectrician,25.00,48.00,hour");
-  expect(result.kind === "labour" && result.items.map(({ words }) => [words.name, words.rate])).toEqual([
-    ["Electrician", 4800],
-  ]);
-});
-
 test("a line with one cell is the category of what follows, and the last ones are the foot", () => {
   const result = goods(
     "Code,Item,Nett\nPVC PIPES,,\nA,One,1\n,Bends and tees:,\nB,Two,2\nE & OE,,\nPage 1 of 1,,",
@@ -184,96 +139,6 @@ test("rows that are no goods with a price are left out with the reason", () => {
     { row: 9, why: "total" },
     { row: 10, why: "delivery" },
     { row: 11, why: "no name" },
-  ]);
-});
-
-const elbow = { name: "Elbow", sku: "00907", category: "Copper", unitCost: pence(100), unitType: "Each" };
-
-test("a material is known by its SKU, with or without its zeros, and keeps its name and category", () => {
-  const result = goods("Code,Item,Category,Unit,Nett\n907,Elbow 15 mm,Fittings,pack,1.20\n", {
-    materials: [elbow],
-  });
-  expect(result.items).toEqual([
-    {
-      row: 2,
-      words: { ...elbow, unitCost: 120, unitType: "Pack" },
-      before: elbow,
-      isChanged: true,
-      isJump: false,
-    },
-  ]);
-});
-
-test("zeros count where two materials differ by them alone, and without an SKU the name and unit do", () => {
-  const other = { ...elbow, name: "Tee", sku: "907" };
-  const bend = { ...elbow, name: "Bend", sku: null };
-  const text = "Code,Item,Nett\n907,X,2.00\n0907,New,3.00\n,bend,1.00";
-  const { items } = goods(text, { materials: [elbow, other, bend] });
-  expect(items.map(({ before }) => before?.name ?? null)).toEqual(["Tee", null, "Bend"]);
-  expect(items.map(({ isChanged }) => isChanged)).toEqual([true, true, false]);
-});
-
-test.each([
-  ["10.00", "1.00 to 10.00: ten times as much"],
-  ["2.10", "1.00 to 2.10: twice as much"],
-  ["25.00", "1.00 to 25.00: 25 times as much"],
-  ["1.60", "1.00 to 1.60: 60% more"],
-  ["0.10", "1.00 to 0.10: 90% less"],
-])("a price that jumps by more than half is looked at: %s", (price, why) => {
-  const { items, warnings } = goods(`Code,Nett\n00907,${price}`, { materials: [elbow] });
-  expect(items[0]?.isJump).toBe(true);
-  expect(warnings).toEqual([{ row: 2, why }]);
-});
-
-test("of new prices for some of 12,000 goods the rest is picked one by one", () => {
-  const rows = Array.from({ length: 12_000 }, (_, index) => `${index},Item ${index},1.00`);
-  const result = goods(["Code,Item,Nett", ...rows].join("\n"), { materials: [elbow] });
-  expect(result).toMatchObject({ isRefresh: true, items: [{ before: elbow }] });
-  expect(groupedRows(result.leftOut)).toEqual([
-    { rows: "2-908", why: "not in your list: pick from it" },
-    { rows: "910-12001", why: "not in your list: pick from it" },
-  ]);
-  expect(goods(["Code,Item,Nett", ...rows].join("\n")).items).toHaveLength(12_000);
-});
-
-test("rates are read as people write them, and the firm's own kind of rate stays where the file names none", () => {
-  const labour: LabourWords[] = [{ name: "Fitting", category: null, rate: pence(6000), rateType: "item" }];
-  const result = read(
-    "Task,Rate,Day rate\nPainter,£180 day rate,\nElectrician,£45/hr,\nMate,,150\nSkirting,12.50 per m,\nfitting,65,\nCarting,80 a day,\nTesting,35 p/h,\nSweeping,Day rate £180,\nCall-out,£60 fixed,\nHelp,£900 per week,\nGas,£55 +VAT,",
-    { labour },
-  );
-  if (result.kind !== "labour") throw new Error(result.kind);
-  expect(result.items.map(({ words }) => [words.name, formatPence(words.rate), words.rateType])).toEqual([
-    ["Painter", "180.00", "day"],
-    ["Electrician", "45.00", "hour"],
-    ["Mate", "150.00", "day"],
-    ["Skirting", "12.50", "meter"],
-    ["Fitting", "65.00", "item"],
-    ["Carting", "80.00", "day"],
-    ["Testing", "35.00", "hour"],
-    ["Sweeping", "180.00", "day"],
-    ["Call-out", "60.00", "item"],
-    // No rate of ours, and by no means one an hour.
-    ["Help", "900.00", "item"],
-    ["Gas", "55.00", "hour"],
-  ]);
-});
-
-test("rows that mean the same material of the firm are one change, and the last counts", () => {
-  const elbow = { name: "Elbow", sku: "00123", category: null, unitCost: pence(60), unitType: "Each" };
-  const text = "Code,Item,Nett\n00123,Elbow,0.66\n123,Elbow,0.67\n,Elbow,0.68";
-  const { items, leftOut } = goods(text, { materials: [elbow] });
-  expect(items.map(({ row, before }) => [row, before?.name])).toEqual([[4, "Elbow"]]);
-  expect(leftOut.map(({ row }) => row)).toEqual([2, 3]);
-});
-
-test("of an hour's and a day's rate of one name, the one charged as the firm's changes it, the other is new", () => {
-  const plumber = { name: "Plumber", category: null, rate: pence(4_000), rateType: "hour" as const };
-  const result = read("Labour,Rate,Per\nPlumber,45,hour\nPlumber,320,day", { labour: [plumber] });
-  if (result.kind !== "labour") throw new Error(`read as ${JSON.stringify(result)}`);
-  expect(result.items.map(({ words, before }) => [words.rateType, before?.name ?? null])).toEqual([
-    ["hour", "Plumber"],
-    ["day", null],
   ]);
 });
 
@@ -321,28 +186,6 @@ test("every price that is rounded to the penny is counted", () => {
   const { rounded, warnings } = goods("Code,Item,Nett\nA,B,1.234\nC,D,1.23\nE,F,0.014");
   expect(rounded).toBe(2);
   expect(warnings).toEqual([{ row: 4, why: "rounded to the penny" }]);
-});
-
-test("an hourly and a daily rate of one row are two rates, and those with VAT are read without it", () => {
-  const result = read("Trade,Hourly Rate inc VAT,Day Rate inc VAT\nPlumber,54.00,360.00\nMate,,180.00");
-  if (result.kind !== "labour") throw new Error(result.kind);
-  expect(result.items.map(({ words }) => [words.name, words.rate, words.rateType])).toEqual([
-    ["Plumber", 4500, "hour"],
-    ["Plumber", 30_000, "day"],
-    ["Mate", 15_000, "day"],
-  ]);
-});
-
-test("what is charged by hours or days, and a service item, is a service among goods", () => {
-  const text =
-    "Code,Description,Item Type,Price\nA,Fitting,Days,320\nB,Help,Hours,45\nC,Survey,Service Item,90\nD,Pipe,Products,5";
-  const result = goods(text);
-  expect(result.services.map(({ words }) => [words.name, words.rateType])).toEqual([
-    ["Fitting", "day"],
-    ["Help", "hour"],
-    ["Survey", "hour"],
-  ]);
-  expect(result.items.map(({ words }) => words.name)).toEqual(["Pipe"]);
 });
 
 test("a category that a program numbers has its name", () => {

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { formatPence, pence } from "#domain/money/pence.ts";
+import { goods, read } from "#test/support/read-prices.ts";
+import type { LabourWords } from "#web/bring-in/bring-prices.ts";
+
+test("labour among goods without types is offered to labour", () => {
+  const result = goods(
+    "ItemCode,ItemName,PurchasesUnitPrice,SalesUnitPrice\nLAB,Labour,,45.00\nT,Labour saving tool,9.00,",
+  );
+  expect(result.items.map(({ words }) => words.name)).toEqual(["Labour saving tool"]);
+  expect(result.services.map(({ words }) => [words.name, words.rate])).toEqual([["Labour", 3600]]);
+});
+
+test("a list of labour with what it costs and what is charged has the charge as its rate", () => {
+  const result = read("Trade,Cost Rate,Charge Out Rate,Per\nElectrician,25.00,48.00,hour");
+  expect(result.kind === "labour" && result.items.map(({ words }) => [words.name, words.rate])).toEqual([
+    ["Electrician", 4800],
+  ]);
+});
+
+test("rates are read as people write them, and the firm's own kind of rate stays where the file names none", () => {
+  const labour: LabourWords[] = [{ name: "Fitting", category: null, rate: pence(6000), rateType: "item" }];
+  const result = read(
+    "Task,Rate,Day rate\nPainter,£180 day rate,\nElectrician,£45/hr,\nMate,,150\nSkirting,12.50 per m,\nfitting,65,\nCarting,80 a day,\nTesting,35 p/h,\nSweeping,Day rate £180,\nCall-out,£60 fixed,\nHelp,£900 per week,\nGas,£55 +VAT,",
+    { labour },
+  );
+  if (result.kind !== "labour") throw new Error(result.kind);
+  expect(result.items.map(({ words }) => [words.name, formatPence(words.rate), words.rateType])).toEqual([
+    ["Painter", "180.00", "day"],
+    ["Electrician", "45.00", "hour"],
+    ["Mate", "150.00", "day"],
+    ["Skirting", "12.50", "meter"],
+    ["Fitting", "65.00", "item"],
+    ["Carting", "80.00", "day"],
+    ["Testing", "35.00", "hour"],
+    ["Sweeping", "180.00", "day"],
+    ["Call-out", "60.00", "item"],
+    // No rate of ours, and by no means one an hour.
+    ["Help", "900.00", "item"],
+    ["Gas", "55.00", "hour"],
+  ]);
+});
+
+test("of an hour's and a day's rate of one name, the one charged as the firm's changes it, the other is new", () => {
+  const plumber = { name: "Plumber", category: null, rate: pence(4_000), rateType: "hour" as const };
+  const result = read("Labour,Rate,Per\nPlumber,45,hour\nPlumber,320,day", { labour: [plumber] });
+  if (result.kind !== "labour") throw new Error(`read as ${JSON.stringify(result)}`);
+  expect(result.items.map(({ words, before }) => [words.rateType, before?.name ?? null])).toEqual([
+    ["hour", "Plumber"],
+    ["day", null],
+  ]);
+});
+
+test("an hourly and a daily rate of one row are two rates, and those with VAT are read without it", () => {
+  const result = read("Trade,Hourly Rate inc VAT,Day Rate inc VAT\nPlumber,54.00,360.00\nMate,,180.00");
+  if (result.kind !== "labour") throw new Error(result.kind);
+  expect(result.items.map(({ words }) => [words.name, words.rate, words.rateType])).toEqual([
+    ["Plumber", 4500, "hour"],
+    ["Plumber", 30_000, "day"],
+    ["Mate", 15_000, "day"],
+  ]);
+});
+
+test("what is charged by hours or days, and a service item, is a service among goods", () => {
+  const text =
+    "Code,Description,Item Type,Price\nA,Fitting,Days,320\nB,Help,Hours,45\nC,Survey,Service Item,90\nD,Pipe,Products,5";
+  const result = goods(text);
+  expect(result.services.map(({ words }) => [words.name, words.rateType])).toEqual([
+    ["Fitting", "day"],
+    ["Help", "hour"],
+    ["Survey", "hour"],
+  ]);
+  expect(result.items.map(({ words }) => words.name)).toEqual(["Pipe"]);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { pence } from "#domain/money/pence.ts";
+import { goods } from "#test/support/read-prices.ts";
+import { groupedRows } from "#web/bring-in/left-out.ts";
+
+const elbow = { name: "Elbow", sku: "00907", category: "Copper", unitCost: pence(100), unitType: "Each" };
+
+test("a material is known by its SKU, with or without its zeros, and keeps its name and category", () => {
+  const result = goods("Code,Item,Category,Unit,Nett\n907,Elbow 15 mm,Fittings,pack,1.20\n", {
+    materials: [elbow],
+  });
+  expect(result.items).toEqual([
+    {
+      row: 2,
+      words: { ...elbow, unitCost: 120, unitType: "Pack" },
+      before: elbow,
+      isChanged: true,
+      isJump: false,
+    },
+  ]);
+});
+
+test("zeros count where two materials differ by them alone, and without an SKU the name and unit do", () => {
+  const other = { ...elbow, name: "Tee", sku: "907" };
+  const bend = { ...elbow, name: "Bend", sku: null };
+  const text = "Code,Item,Nett\n907,X,2.00\n0907,New,3.00\n,bend,1.00";
+  const { items } = goods(text, { materials: [elbow, other, bend] });
+  expect(items.map(({ before }) => before?.name ?? null)).toEqual(["Tee", null, "Bend"]);
+  expect(items.map(({ isChanged }) => isChanged)).toEqual([true, true, false]);
+});
+
+test.each([
+  ["10.00", "1.00 to 10.00: ten times as much"],
+  ["2.10", "1.00 to 2.10: twice as much"],
+  ["25.00", "1.00 to 25.00: 25 times as much"],
+  ["1.60", "1.00 to 1.60: 60% more"],
+  ["0.10", "1.00 to 0.10: 90% less"],
+])("a price that jumps by more than half is looked at: %s", (price, why) => {
+  const { items, warnings } = goods(`Code,Nett\n00907,${price}`, { materials: [elbow] });
+  expect(items[0]?.isJump).toBe(true);
+  expect(warnings).toEqual([{ row: 2, why }]);
+});
+
+test("of new prices for some of 12,000 goods the rest is picked one by one", () => {
+  const rows = Array.from({ length: 12_000 }, (_, index) => `${index},Item ${index},1.00`);
+  const result = goods(["Code,Item,Nett", ...rows].join("\n"), { materials: [elbow] });
+  expect(result).toMatchObject({ isRefresh: true, items: [{ before: elbow }] });
+  expect(groupedRows(result.leftOut)).toEqual([
+    { rows: "2-908", why: "not in your list: pick from it" },
+    { rows: "910-12001", why: "not in your list: pick from it" },
+  ]);
+  expect(goods(["Code,Item,Nett", ...rows].join("\n")).items).toHaveLength(12_000);
+});
+
+test("rows that mean the same material of the firm are one change, and the last counts", () => {
+  const elbow = { name: "Elbow", sku: "00123", category: null, unitCost: pence(60), unitType: "Each" };
+  const text = "Code,Item,Nett\n00123,Elbow,0.66\n123,Elbow,0.67\n,Elbow,0.68";
+  const { items, leftOut } = goods(text, { materials: [elbow] });
+  expect(items.map(({ row, before }) => [row, before?.name])).toEqual([[4, "Elbow"]]);
+  expect(leftOut.map(({ row }) => row)).toEqual([2, 3]);
+});

@@ -122,7 +122,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       isReading: customers.isReading,
     },
     adding: {
-      ...{ entry, setEntry, language, currencySign: sign },
+      ...{ entry, setEntry, language, currencySign: sign, asksCustomType: supplier.cisRegistered === true },
       error: errorOf(fieldIds.items),
       paysFor: (line: DraftLine) => customerPays({ ...draft, lines: [line] }, supplier).get(line.id),
       said: (count: number) =>

@@ -21,6 +21,7 @@ export const entryIds: Record<EntryField, string> = {
   item: fieldIds.items,
   quantity: "add-quantity",
   name: "add-name",
+  customType: "add-type",
   cost: "add-cost",
   text: "add-text",
 };

@@ -24,13 +24,14 @@ export function CustomEntry(props: EntryFieldsProps) {
         </Field>
       </div>
       <div className="col-span-2">
-        <Field label="Counts as">
+        <Field label="Counts as" id={entryIds.customType} error={errorOf("customType")}>
           <Select<CustomType>
             options={[
               { value: "material", label: "Material" },
               { value: "labour", label: messages().labour.title },
             ]}
-            value={entry.customType}
+            {...(!entry.customType && { placeholder: "Choose" })}
+            value={entry.customType ?? ""}
             onValueChange={(customType) => onChange({ customType })}
           />
         </Field>

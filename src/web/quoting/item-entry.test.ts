@@ -64,6 +64,12 @@ test("a custom item needs a name and a cost above 0", () => {
   });
 });
 
+test("a custom item of which nobody has said whether it is material or labour is asked for that", () => {
+  const skip = { type: "custom", name: "Skip", cost: "220", customType: null } as const;
+  expect(read(skip)).toEqual(["Please choose what this counts as"]);
+  expect(read({ ...skip, customType: "labour" })).toMatchObject({ customType: "labour" });
+});
+
 test("a description needs text and no cost", () => {
   expect(read({ type: "description", cost: "5" })).toEqual(["Please enter a description"]);
   expect(read({ type: "description", text: "Note", cost: "five" })).toEqual([

@@ -38,7 +38,8 @@ export interface ItemEntry {
   item: CatalogueItem | null;
   quantity: string;
   name: string;
-  customType: CustomType;
+  /** Null until it is said: what CIS is deducted from is not assumed. */
+  customType: CustomType | null;
   /** The cost of a custom item or of a description. */
   cost: string;
   text: string;
@@ -57,7 +58,7 @@ export const blankEntry: ItemEntry = {
 };
 
 /** The control that has the error of an entry. */
-export type EntryField = "item" | "quantity" | "name" | "cost" | "text";
+export type EntryField = "item" | "quantity" | "name" | "customType" | "cost" | "text";
 export interface EntryProblem {
   field: EntryField;
   message: string;
@@ -75,7 +76,9 @@ export function readEntry(entry: ItemEntry): { line: DraftLine } | { problems: E
 }
 
 function lineOf({ type, item, quantity, name, customType, cost, text }: ItemEntry): DraftLine {
-  if (type === "custom") return customLine({ name: name.trim(), customType, quantity, unitPrice: cost });
+  if (type === "custom" && customType) {
+    return customLine({ name: name.trim(), customType, quantity, unitPrice: cost });
+  }
   if (type === "description" || item === null) return descriptionLine(text.trim(), cost.trim());
   return item.itemType === "material"
     ? lineOfMaterial(item.source, quantity)
@@ -98,9 +101,11 @@ function problemsOf(entry: ItemEntry): EntryProblem[] {
     }
     const noName: EntryProblem[] =
       entry.name.trim() === "" ? [{ field: "name", message: messages().items.noName }] : [];
+    const noType: EntryProblem[] =
+      entry.customType === null ? [{ field: "customType", message: messages().items.noCustomType }] : [];
     const noCost: EntryProblem[] =
       cost === null || cost <= 0 ? [{ field: "cost", message: messages().items.noCost }] : [];
-    return [...noName, ...noCost, ...quantityProblems(entry, "custom", null)];
+    return [...noName, ...noType, ...noCost, ...quantityProblems(entry, "custom", null)];
   }
   const { item } = entry;
   if (item === null) return [nothingChosen(entry.type)];

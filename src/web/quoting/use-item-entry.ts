@@ -17,6 +17,8 @@ export interface AddingProps {
   setEntry: Dispatch<SetStateAction<ItemEntry | null>>;
   language: Language;
   currencySign: string;
+  /** Whether CIS applies to the firm, so that it says of each custom item if it is material or labour. */
+  asksCustomType: boolean;
   /** An error of the document as a whole: it has no items. */
   error: string | undefined;
   /** What a customer pays for a line, as the draft's terms have it; undefined for one without markup. */
@@ -39,14 +41,15 @@ interface ItemEntryState {
 
 /** The next line as it is typed: Enter adds it and puts the cursor where the one after it begins. */
 export function useItemEntry(
-  { entry: typed, setEntry, language, currencySign, paysFor, onAdd }: AddingProps,
+  { entry: typed, setEntry, language, currencySign, asksCustomType, paysFor, onAdd }: AddingProps,
   panel: RefObject<HTMLElement | null>,
 ): ItemEntryState {
-  const entry = typed ?? blankEntry;
+  const blank: ItemEntry = asksCustomType ? { ...blankEntry, customType: null } : blankEntry;
+  const entry = typed ?? blank;
   const [problems, setProblems] = useState<EntryProblem[]>([]);
   const focus = (field: EntryField) => focusInput(panel.current, field);
   const change = (next: Partial<ItemEntry>) => {
-    setEntry((present) => ({ ...(present ?? blankEntry), ...next }));
+    setEntry((present) => ({ ...(present ?? blank), ...next }));
     setProblems([]);
   };
   const refuse = (found: EntryProblem[]) => {
@@ -58,7 +61,7 @@ export function useItemEntry(
     if ("problems" in read) return refuse(read.problems);
     onAdd([read.line]);
     const { type, customType, picks } = entry;
-    change({ ...blankEntry, type, customType, picks });
+    change({ ...blank, type, ...(!asksCustomType && { customType }), picks });
     focus(firstField[type]);
   };
   const fields: EntryFieldsProps = {
@@ -91,6 +94,6 @@ const firstField = {
 /** Waits for the next paint, because the field may only appear with this change. */
 function focusInput(panel: HTMLElement | null, field: EntryField): void {
   requestAnimationFrame(() => {
-    panel?.querySelector<HTMLInputElement>(`#${entryIds[field]}`)?.focus();
+    panel?.querySelector<HTMLElement>(`#${entryIds[field]}`)?.focus();
   });
 }

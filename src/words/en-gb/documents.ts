@@ -121,6 +121,7 @@ export const items = {
   noMaterial: "Please select a material item",
   noLabour: "Please select a labour item",
   noName: "Please enter a custom item name",
+  noCustomType: "Please choose what this counts as",
   noCost: "Please enter a valid cost for the custom item",
   noDescription: "Please enter a description",
   noType: "Please select an item type",

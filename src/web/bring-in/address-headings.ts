@@ -113,7 +113,10 @@ export function addressRole(plain: string): AddressRole | null {
   const turned = plain.replace(/^address ([a-z ]+)$/, "$1 address");
   const [set, word] = setWords.find(([, words]) => words.test(turned)) ?? ["none" as const, null];
   const rest = word === null ? plain : turned.replace(word, "");
-  const part = addressPart(rest) ?? (set !== "none" && rest === "code" ? "postcode" : null);
+  const isBareLine = /^(?:bill|ship) to \d$/.test(plain);
+  const part = isBareLine
+    ? "line"
+    : (addressPart(rest) ?? (set !== "none" && rest === "code" ? "postcode" : null));
   return part && { field: "address", set, part };
 }
 

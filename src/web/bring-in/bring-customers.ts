@@ -11,7 +11,7 @@ import {
 import { isPutAway, readContact } from "#web/bring-in/customer-rows.ts";
 import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
 import type { LifeField } from "#web/bring-in/headings.ts";
-import type { CustomerLayout } from "#web/bring-in/layout.ts";
+import { type CustomerLayout, isName } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
 import { placeInOneLine } from "#web/bring-in/postal-address.ts";
@@ -83,14 +83,11 @@ function footOf({ rows, roles, headings }: CustomerLayout): Set<SheetRow> {
     );
     const [only] = filled;
     if (headings.length < 3 || filled.length !== 1 || only === undefined) break;
-    const isName = only.role !== null && isNameField.has(only.role.field);
-    if (isName && !/[\d:©]|(?:\S+\s+){4}\S/.test(only.cell)) break;
+    if (only.role !== null && isName(only.role) && !/[\d:©]|(?:\S+\s+){4}\S/.test(only.cell)) break;
     feet.add(row);
   }
   return feet;
 }
-
-const isNameField = new Set<string>(["first", "last", "full", "contact", "display", "company"]);
 
 /** Brings in contacts: those of one customer become one, and those that the firm has are found. */
 export function bringContacts<C extends CustomerWords>(

@@ -249,8 +249,8 @@ function pricedRow(
     sku: /e\+/i.test(sku) && lostCode.test(sku) ? "" : sku,
     price: one ?? amount,
     unit: one === null ? `Per ${per}` : named === "" ? "" : readUnitType(named),
-    // What is charged by something else, as by the week, is no rate by the hour.
-    rateType: rateTypes[0] ?? byHeading ?? (/^\D/.test(behind) ? "item" : null),
+    // What is charged by something else, as by the week or the square metre, is no rate by the hour.
+    rateType: rateTypes[0] ?? byHeading ?? (/^\D/.test(behind || (ofUnit ?? "")) ? "item" : null),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type AddressPart, addressSets } from "#web/bring-in/address-headings.ts";
-import type { ReadContact } from "#web/bring-in/contact.ts";
+import { isSameName, type ReadContact } from "#web/bring-in/contact.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import type { CustomerRole, LifeField } from "#web/bring-in/headings.ts";
 import type { CustomerLayout } from "#web/bring-in/layout.ts";
@@ -17,12 +17,13 @@ export function readContact(row: SheetRow, roles: CustomerLayout["roles"]): Read
   });
   const texts = (field: CustomerRole["field"]) =>
     cells.filter(({ role }) => role.field === field).map(({ text }) => text);
+  const names = namesOf((field) => texts(field).filter((text) => !isNobody(text)));
   return {
     row: row.number,
-    ...namesOf((field) => texts(field).filter((text) => !isNobody(text))),
+    ...names,
     phones: phonesOf(cells),
     emails: texts("email"),
-    addresses: addressesOf(cells),
+    addresses: addressesOf(cells.map((cell) => withoutOwnName(cell, [names.person, names.firm]))),
     notes: texts("notes"),
   };
 }
@@ -68,6 +69,14 @@ function phonesOf(cells: readonly Known[]): ReadPhone[] {
       ? []
       : [{ text, isMobile: role.isMobile || saysMobile(label?.text ?? "") }];
   });
+}
+
+/** A whole address in a cell without the name of the customer in its first line. */
+function withoutOwnName({ role, text }: Known, names: readonly string[]): Known {
+  if (role.field !== "address" || role.part !== "whole") return { role, text };
+  const [first = "", ...rest] = text.split("\n");
+  const isOwn = rest.length > 0 && names.some((name) => isSameName(name, first));
+  return { role, text: isOwn ? rest.join("\n") : text };
 }
 
 /** The addresses of a row, that to be taken first. An address in one cell counts where its lines have no cells. */

@@ -120,6 +120,19 @@ test("several e-mails, one of them no e-mail, are kept and said", () => {
   expect(result.warnings).toEqual([{ row: 2, why: "e-mail address not readable (ann(at)c)" }]);
 });
 
+test("QuickBooks Desktop has a customer's name and address under Bill to, and alone that is the customer", () => {
+  const text =
+    'Customer,Main Phone,Bill to,Ship to\nHart Ltd,0113 496 0000,"Hart Ltd\n1 Moor Rd\nLeeds LS6 4BJ","Site 2\nYork YO1 7AB"';
+  expect(onlyOne(text)).toEqual({
+    name: "Hart Ltd",
+    phone: "0113 496 0000",
+    address: "1 Moor Rd\nLeeds",
+    postcode: "LS6 4BJ",
+    notes: "Other address: Site 2, York, YO1 7AB",
+  });
+  expect(onlyOne("Bill to,Email\nHart Ltd,a@b.example")).toEqual({ name: "Hart Ltd", email: "a@b.example" });
+});
+
 test("words in place of an e-mail address are kept as one note", () => {
   const result = customers("Name,Email\nDave,dave at ex.com\nAnn,ann@a.example ann@b.example");
   expect(result.customers.map(({ words }) => words.notes)).toEqual([

@@ -72,3 +72,12 @@ test("what is charged by hours or days, and a service item, is a service among g
   ]);
   expect(result.items.map(({ words }) => words.name)).toEqual(["Pipe"]);
 });
+
+test("what is charged by the square metre or the week is no rate by the hour", () => {
+  const result = read("Labour,Unit,Rate\nSkimming,m2,12.00\nScaffold,week,90.00\nFitting,hr,40.00");
+  expect(result.kind === "labour" && result.items.map(({ words }) => words.rateType)).toEqual([
+    "item",
+    "item",
+    "hour",
+  ]);
+});

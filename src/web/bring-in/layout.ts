@@ -55,7 +55,7 @@ export function rolesAs(kind: Layout["kind"], { headings, rows }: Layout): Chose
   if (kind === "customers") {
     return {
       kind,
-      roles: inOneSet(headings.map((heading) => (known(heading) ? customerRole(heading) : null))),
+      roles: customerRoles(headings),
     };
   }
   const roles = withTradePrices(
@@ -99,7 +99,7 @@ function knownHeadings(cells: readonly string[]): number {
 type Below = Pick<Columns<never>, "above" | "rows">;
 
 function layoutByHeadings(headings: readonly string[], below: Below): Layout {
-  const ofCustomers = inOneSet(headings.map((heading) => (heading === "" ? null : customerRole(heading))));
+  const ofCustomers = customerRoles(headings);
   const ofPrices = withTradePrices(
     headings,
     headings.map((heading) => (heading === "" ? null : priceRole(heading))),
@@ -127,6 +127,27 @@ const goods = new Set<PriceRole>(["sku", "cost", "costWithTax", "list", "product
 const speaksOfContacts = new Set<CustomerRole["field"]>([
   ...(["first", "last", "contact", "display", "company", "phone", "email", "address"] as const),
 ]);
+
+function customerRoles(headings: readonly string[]): (CustomerRole | null)[] {
+  const roles = headings.map((heading) => (heading === "" ? null : customerRole(heading)));
+  const plain = headings.map(plainHeading);
+  const isNamed = roles.some((role, column) => role !== null && isName(role) && plain[column] !== "bill to");
+  // QuickBooks Desktop has the name and the whole address under "Bill to"; alone it is the customer.
+  const whole = (set: "billing" | "shipping") => ({ field: "address", set, part: "whole" }) as const;
+  return inOneSet(
+    roles.map((role, column) => {
+      if (plain[column] === "ship to") return whole("shipping");
+      return plain[column] === "bill to" && isNamed ? whole("billing") : role;
+    }),
+  );
+}
+
+/** Whether a column names the customer. */
+export function isName({ field }: CustomerRole): boolean {
+  return nameFields.has(field);
+}
+
+const nameFields = new Set<CustomerRole["field"]>(["first", "last", "full", "contact", "display", "company"]);
 
 /**
  * "Home address" beside "Postcode" alone is one address: parts without a prefix and without a line belong to the first

@@ -74,7 +74,7 @@ export function withTradePrices(
 
 /**
  * Beside a discount, a trade or a plain price is a list price, and so is a column named "List" or "Trade" alone; unless
- * another column says what the firm pays.
+ * another column says what the firm pays. Where there is no other, the recommended price is what the discount is off.
  */
 export function withListPrices(headings: readonly string[], roles: readonly (PriceRole | null)[]) {
   if (!roles.includes("discount")) return roles;
@@ -85,9 +85,13 @@ export function withListPrices(headings: readonly string[], roles: readonly (Pri
     if (role === null) return /^(?:list|book|trade)$/.test(plain[column] ?? "") ? "list" : null;
     return role === "cost" && isTrade(column) ? "list" : role;
   });
-  return pays || listed.includes("list")
-    ? listed
-    : listed.map((role) => (role === "price" ? ("list" as const) : role));
+  if (listed.includes("list")) return listed;
+  const isPlain = (role: PriceRole | null) => !pays && role === "price";
+  const isRecommended = (column: number) =>
+    !listed.some(isPlain) && /\b(?:rrp|srp|retail)\b/.test(plain[column] ?? "");
+  return listed.map((role, column) =>
+    isPlain(role) || (role === "selling" && isRecommended(column)) ? ("list" as const) : role,
+  );
 }
 
 /**

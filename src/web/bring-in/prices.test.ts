@@ -51,6 +51,10 @@ test.each([
   ["Code,Product,Trade,RRP,VAT\nA,B,3.20,6.50,20", "3.20"],
   ["Item,Trade,RRP\nB,£3.20,6.50", "3.20"],
   ["Code,Item,Trade,Discount\nA,B,100.00,40", "60.00"],
+  ["Code,Item,RRP,Discount %\nA,B,100.00,30", "70.00"],
+  ["Code,Item,RRP,Discount %,Net Price\nA,B,100.00,30,", "70.00"],
+  ["Code,Item,RRP,Discount %,Net Price\nA,B,100.00,30,69.00", "69.00"],
+  ["Code,Item,Sales Price,Discount\nA,B,75.00,10", "60.00"],
   ["Code,Item,List,Disc\nA,B,100.00,0.35\nC,D,50.00,40", "65.00"],
 ])("the cost is what the firm pays, without VAT: %#", (text, cost) => {
   expect(costs(text)[0]).toBe(cost);

@@ -98,9 +98,13 @@ test("of a merchant's whole list nothing is taken but what is ours and what is p
   await page.getByText("Brass part 417").tap();
   await page.getByRole("searchbox", { name: "Search what is not yours" }).fill("part 41");
   await page.getByText("Brass part 418").tap();
-  await expect(page.getByRole("button", { name: "Take 3 prices" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take 1 price, add 2 new" })).toBeVisible();
   await page.getByText("Brass part 418").tap();
-  await page.getByRole("button", { name: "Take 2 prices" }).tap();
+  await page.getByRole("checkbox", { name: "All 16" }).tap();
+  await expect(page.getByRole("button", { name: "Take 1 price, add 16 new" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "All 16" }).tap();
+  await page.getByText("Brass part 417").tap();
+  await page.getByRole("button", { name: "Take 1 price, add 1 new" }).tap();
   await expect(page.getByRole("heading", { name: "2 materials brought in" })).toBeVisible();
 });
 

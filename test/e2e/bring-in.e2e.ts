@@ -56,6 +56,18 @@ test("columns that no heading names are said by hand, a doubtful price is asked 
   await expect(page.getByRole("heading", { name: "2 materials brought in" })).toBeVisible();
 });
 
+test("prices with VAT are asked about before there is a profile, because the first quote adds VAT", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Jan"));
+  await page.goto("/bring-in");
+  await give(page, { name: "paint.csv", text: "Item,Price inc VAT\nRed paint,12.00\n" });
+  await expect(page.getByRole("main")).toContainText("£10.00");
+  const question = page.getByRole("group", { name: "These prices are with VAT." });
+  await question.getByRole("radio", { name: "Take them as they are" }).check();
+  await expect(page.getByRole("main")).toContainText("£12.00");
+});
+
 test("the next file with the same headings is read as the last one, and the next numbers are asked for once", async ({
   page,
 }) => {

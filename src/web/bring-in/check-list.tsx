@@ -15,7 +15,7 @@ interface CheckListProps {
   view: CheckView;
   plan: AnyPlan;
   isTaken: (row: CheckRow) => boolean;
-  onTick: (key: string, isTicked: boolean) => void;
+  onTick: (keys: readonly string[], isTicked: boolean) => void;
   onWay: (key: string, way: DuplicateWay) => void;
 }
 
@@ -87,8 +87,23 @@ function Rows({ rows, isTaken, onTick, onWay }: RowsProps) {
   const [some, more] = useShowMore(rows, rowsAtOnce);
   const drawn = useGradually(some);
   if (rows.length === 0) return <p className="py-4 text-ink-soft">{check.none}</p>;
+  const tickable = rows.filter(({ outcome }) => outcome !== "same");
   return (
     <>
+      {tickable.length > 1 && (
+        <div className="px-4">
+          <Checkbox
+            label={check.all(tickable.length)}
+            checked={tickable.every(isTaken)}
+            onCheckedChange={(isTicked) =>
+              onTick(
+                tickable.map(({ key }) => key),
+                isTicked,
+              )
+            }
+          />
+        </div>
+      )}
       <ul className={listStyles}>
         {drawn.map((row) => (
           <Row key={row.key} row={row} isTaken={isTaken(row)} {...{ onTick, onWay }} />
@@ -117,7 +132,7 @@ const Row = memo(function Row({ row, isTaken, onTick, onWay }: RowProps) {
             // The two lines of text are as tall as the box's own row, which would add its padding to them.
             label={<span className="-my-2.5 flex min-h-11 flex-col justify-center">{words}</span>}
             checked={isTaken}
-            onCheckedChange={(isTicked) => onTick(key, isTicked)}
+            onCheckedChange={(isTicked) => onTick([key], isTicked)}
           />
         )}
       </div>

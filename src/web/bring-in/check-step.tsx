@@ -136,7 +136,9 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
       {wanted.length > taken.length && <Alert title={check.firstOnly(taken.length, wanted.length)} />}
       <CheckList
         {...{ view, plan, isTaken }}
-        onTick={(key, isTicked) => setTicks((now) => new Map(now).set(key, isTicked))}
+        onTick={(keys, isTicked) =>
+          setTicks((now) => new Map([...now, ...keys.map((key) => [key, isTicked] as const)]))
+        }
         onWay={(key, way) => setChoice((now) => ({ ...now, one: new Map(now.one).set(key, way) }))}
       />
       <FooterBar
@@ -151,7 +153,7 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
               start(services ? [plan, services] : [plan], ({ key }) => keys.has(key), file.importId)
             }
           >
-            {saveLabel(plan, { count: taken.length - added, added }, language)}
+            {saveLabel(plan, { count: taken.length - added, added, created }, language)}
           </Button>
         }
       />
@@ -161,13 +163,13 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
 
 function saveLabel(
   plan: AnyPlan,
-  { count, added }: { count: number; added: number },
+  { count, added, created }: { count: number; added: number; created: number },
   language: ReturnType<typeof useLanguage>,
 ): string {
   const labour = countedRecords(added, listNames("laborItem", language));
   if (count === 0) return added === 0 ? check.nothing : check.save(labour);
   if (added > 0) return check.saveBoth(countedRecords(count, listNames(plan.kind, language)), labour);
-  if (plan.isRefresh) return bringInScreen.refresh.save(count);
+  if (plan.isRefresh) return bringInScreen.refresh.save(count - created, created);
   return check.save(countedRecords(count, listNames(plan.kind, language)));
 }
 

@@ -62,7 +62,10 @@ function refreshView(rows: readonly CheckRow[], leftOut: number, language: Langu
     ...(same.length > 0 ? [refresh.same(same.length)] : []),
   ];
   const ends = parts.length > 0 ? `: ${parts.join(", ")}.` : ".";
-  const { outcomes } = refresh;
+  const outcomes = {
+    ...refresh.outcomes,
+    ...(others.some(({ isTicked }) => isTicked) && { others: check.outcomes.new }),
+  };
   return {
     headline: `${refresh.yours(yours, rows.length + leftOut)}${ends}${lookAt(sorted, language)}`,
     groups: [

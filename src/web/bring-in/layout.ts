@@ -1,5 +1,6 @@
 import { isEmail } from "#contract/word-rules.ts";
 import { addressSets } from "#web/bring-in/address-headings.ts";
+import { isName } from "#web/bring-in/customer-rows.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import { type CustomerRole, customerRole } from "#web/bring-in/headings.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
@@ -141,13 +142,6 @@ function customerRoles(headings: readonly string[]): (CustomerRole | null)[] {
     }),
   );
 }
-
-/** Whether a column names the customer. */
-export function isName({ field }: CustomerRole): boolean {
-  return nameFields.has(field);
-}
-
-const nameFields = new Set<CustomerRole["field"]>(["first", "last", "full", "contact", "display", "company"]);
 
 /**
  * "Home address" beside "Postcode" alone is one address: parts without a prefix and without a line belong to the first

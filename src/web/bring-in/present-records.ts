@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import { percent } from "#domain/money/percent.ts";
+import { zeroPercent } from "#domain/money/percent.ts";
 import { defaultMarkupPercent } from "#domain/pricing/default-terms.ts";
-import type { Language } from "#domain/region/region.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
+import { defaultTaxPercent } from "#domain/tax/vat.ts";
 import type { FirmPrices } from "#web/bring-in/price-rows.ts";
 import type { FileKind, PresentRecords } from "#web/bring-in/reading-messages.ts";
 import { readList } from "#web/export/read-list.ts";
@@ -29,7 +30,13 @@ export async function readPresent(
   kind: FileKind,
   language: Language,
 ): Promise<PresentList> {
-  const none = { customers: [], materials: [], labour: [], language, firm: await firmPrices(client) };
+  const none = {
+    customers: [],
+    materials: [],
+    labour: [],
+    language,
+    firm: await firmPrices(client, language),
+  };
   const fresh = { fresh: true };
   if (kind === "customers") {
     const { records, closed } = await readList(client, "customer", fresh);
@@ -52,12 +59,9 @@ function filed<T extends { categoryId: string | null }>(
   return records.map((record) => ({ ...record, category: names.get(record.categoryId ?? "") ?? null }));
 }
 
-/** The firm's own terms; without a profile no VAT is taken off, because nobody has said that it is charged. */
-async function firmPrices(client: QueryClient): Promise<FirmPrices> {
+/** The terms of the firm's next quote: without a profile it has the region's tax, and so that is asked about. */
+async function firmPrices(client: QueryClient, language: Language): Promise<FirmPrices> {
   const profile = (await client.fetchQuery(companyProfileQuery))?.record ?? null;
-  return {
-    chargesTax: profile?.chargeVat ?? false,
-    tax: profile?.vatRate ?? percent(0),
-    markup: defaultMarkupPercent("quote", profile),
-  };
+  const tax = defaultTaxPercent(regionTerms(language).region, profile);
+  return { chargesTax: tax > zeroPercent, tax, markup: defaultMarkupPercent("quote", profile) };
 }

@@ -64,6 +64,7 @@ export const bringInScreen = {
       count === 1 ? "1 of them is yours already" : `${formatCount(count)} of them are yours already`,
     wayForOne: (name: string) => `What to do with ${name}`,
     lookAt: "Look at",
+    all: (count: number) => `All ${formatCount(count)}`,
     take: (name: string) => `Take ${name}`,
     row: (row: number) => `Row ${row}`,
     rowAndWhy: (row: number, why: string) => `Row ${row}: ${why}`,
@@ -159,7 +160,11 @@ export const bringInScreen = {
     lookAt: (name: string, before: string, after: string) => `Look at: ${name} ${before} to ${after}.`,
     outcomes: { up: "Up", down: "Down", same: "Same", others: "Pick from it", leftOut: "Left out" },
     search: "Search what is not yours",
-    save: (count: number) => (count === 1 ? "Take 1 price" : `Take ${formatCount(count)} prices`),
+    save: (prices: number, added: number) => {
+      const take = prices === 1 ? "Take 1 price" : `Take ${formatCount(prices)} prices`;
+      if (added === 0) return take;
+      return prices === 0 ? `Add ${formatCount(added)} new` : `${take}, add ${formatCount(added)} new`;
+    },
   },
   help: {
     title: "How do I get it out of…",

@@ -48,6 +48,7 @@ export async function addCustomItem(page: Page, quantity = "1"): Promise<void> {
 export async function typeCustomItem(page: Page, name: string, cost: string): Promise<void> {
   await page.getByRole("group", { name: "Item type" }).getByRole("radio", { name: "Custom" }).check();
   await field(page, "Custom item name").fill(name);
+  await field(page, "Counts as").selectOption({ label: "Material" });
   await field(page, "Cost").fill(cost);
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { chooseInRow, chooseMore, confirmConversion } from "#test/e2e/document-acts.ts";
-import { fillDocument } from "#test/e2e/editor.ts";
+import { fillDocument, typeCustomItem } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
 import { createAccount, register } from "#test/e2e/registered.ts";
@@ -156,8 +156,7 @@ test("an invoice says that the profile was changed elsewhere, and is saved with 
 async function writeQuote(page: Page, customer: string): Promise<Row> {
   await page.goto("/quotes/new");
   await fillDocument(page, customer);
-  await field(page, "Custom item name").fill("Pine board");
-  await field(page, "Cost").fill("20");
+  await typeCustomItem(page, "Pine board", "20");
   await field(page, "Quantity").fill("1");
   await page.getByRole("button", { name: "Add Item", exact: true }).click();
   await page.getByRole("button", { name: "Create Quote" }).click();

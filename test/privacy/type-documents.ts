@@ -17,6 +17,7 @@ export async function typeQuote(page: Page, words: Canaries): Promise<void> {
   await addFromCatalogue(page, words.of("laborItem.name"));
   await page.getByRole("radio", { name: "Custom" }).check();
   await field(page, "Custom item name").fill(words.of("typed.custom item"));
+  await field(page, "Counts as").selectOption({ label: "Material" });
   await field(page, "Cost").fill("120");
   await page.getByRole("button", { name: "Add Item", exact: true }).click();
   await page.getByRole("radio", { name: "Description" }).check();

@@ -8,11 +8,12 @@ import {
   type TidyContact,
   tidyContact,
 } from "#web/bring-in/contact.ts";
-import { isName, isPutAway, readContact } from "#web/bring-in/customer-rows.ts";
+import { isPutAway, readContact } from "#web/bring-in/customer-rows.ts";
 import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
 import type { LifeField } from "#web/bring-in/headings.ts";
 import type { CustomerLayout } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
+import { isName } from "#web/bring-in/name-columns.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
 import { placeInOneLine } from "#web/bring-in/postal-address.ts";
 import { sameText } from "#web/bring-in/same-text.ts";

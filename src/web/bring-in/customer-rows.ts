@@ -8,13 +8,6 @@ import type { PostalAddress } from "#web/bring-in/postal-address.ts";
 import { isYes } from "#web/bring-in/yes.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
 
-/** Whether a column names the customer. */
-export function isName({ field }: CustomerRole): boolean {
-  return nameFields.has(field);
-}
-
-const nameFields = new Set<CustomerRole["field"]>(["first", "last", "full", "contact", "display", "company"]);
-
 /** Reads a row of customers as the contact that it is about. */
 export function readContact(row: SheetRow, roles: CustomerLayout["roles"]): ReadContact {
   const cells = row.cells.flatMap((cell, column) => {

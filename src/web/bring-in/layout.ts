@@ -1,8 +1,8 @@
 import { isEmail } from "#contract/word-rules.ts";
 import { addressSets } from "#web/bring-in/address-headings.ts";
-import { isName } from "#web/bring-in/customer-rows.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import { type CustomerRole, customerRole } from "#web/bring-in/headings.ts";
+import { isName } from "#web/bring-in/name-columns.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
 import { britishPostcode } from "#web/bring-in/postal-address.ts";

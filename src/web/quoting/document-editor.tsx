@@ -4,6 +4,7 @@ import { kindRules } from "#domain/documents/kind-rules.ts";
 import { currencySign } from "#domain/money/format-money.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { regionTerms } from "#domain/region/region.ts";
+import { mayDeductCis } from "#domain/tax/cis.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
@@ -122,7 +123,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       isReading: customers.isReading,
     },
     adding: {
-      ...{ entry, setEntry, language, currencySign: sign, asksCustomType: supplier.cisRegistered === true },
+      ...{ entry, setEntry, language, currencySign: sign, asksCustomType: mayDeductCis(supplier) },
       error: errorOf(fieldIds.items),
       paysFor: (line: DraftLine) => customerPays({ ...draft, lines: [line] }, supplier).get(line.id),
       said: (count: number) =>

@@ -62,17 +62,15 @@ function refreshView(rows: readonly CheckRow[], leftOut: number, language: Langu
     ...(same.length > 0 ? [refresh.same(same.length)] : []),
   ];
   const ends = parts.length > 0 ? `: ${parts.join(", ")}.` : ".";
-  const outcomes = {
-    ...refresh.outcomes,
-    ...(others.some(({ isTicked }) => isTicked) && { others: check.outcomes.new }),
-  };
+  const { outcomes } = refresh;
+  const isPicked = others.every(({ isTicked }) => !isTicked);
   return {
     headline: `${refresh.yours(yours, rows.length + leftOut)}${ends}${lookAt(sorted, language)}`,
     groups: [
       { key: "up", label: outcomes.up, rows: up },
       { key: "down", label: outcomes.down, rows: down },
       { key: "same", label: outcomes.same, rows: same },
-      { key: "others", label: outcomes.others, rows: others },
+      { key: "others", label: isPicked ? outcomes.others : check.outcomes.new, rows: others },
     ],
   };
 }

@@ -6,7 +6,7 @@ import { isName } from "#web/bring-in/name-columns.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
 import { britishPostcode } from "#web/bring-in/postal-address.ts";
-import { withListPrices, withTradePrices } from "#web/bring-in/price-columns.ts";
+import { withListPrices } from "#web/bring-in/price-columns.ts";
 import { type PriceRole, priceRole } from "#web/bring-in/price-headings.ts";
 
 /** What the rows of a file are, and what is in its columns. */
@@ -52,19 +52,9 @@ export function layoutWith(layout: Layout | null, rows: readonly SheetRow[], cho
 
 /** What the headings of a table say if it is of a kind. */
 export function rolesAs(kind: Layout["kind"], { headings, rows }: Layout): ChosenColumns {
-  const known = (heading: string) => heading !== "";
-  if (kind === "customers") {
-    return {
-      kind,
-      roles: customerRoles(headings),
-    };
-  }
-  const roles = withTradePrices(
-    headings,
-    headings.map((heading) => (known(heading) ? priceRole(heading) : null)),
-    rows,
-  );
-  return { kind, roles: withSku(headings, roles, rows) };
+  return kind === "customers"
+    ? { kind, roles: customerRoles(headings) }
+    : { kind, roles: withSku(headings, priceRoles(headings, rows), rows) };
 }
 
 /** The number of columns of a table. */
@@ -101,11 +91,7 @@ type Below = Pick<Columns<never>, "above" | "rows">;
 
 function layoutByHeadings(headings: readonly string[], below: Below): Layout {
   const ofCustomers = customerRoles(headings);
-  const ofPrices = withTradePrices(
-    headings,
-    headings.map((heading) => (heading === "" ? null : priceRole(heading))),
-    below.rows,
-  );
+  const ofPrices = priceRoles(headings, below.rows);
   const contacts = ofCustomers.filter((role) => role !== null && speaksOfContacts.has(role.field)).length;
   const prices = ofPrices.filter((role) => role !== null && !vague.has(role)).length;
   if (contacts > prices) return { kind: "customers", headings, roles: ofCustomers, ...below };
@@ -129,11 +115,21 @@ const speaksOfContacts = new Set<CustomerRole["field"]>([
   ...(["first", "last", "contact", "display", "company", "phone", "email", "address"] as const),
 ]);
 
+/** A column "Trade" is what the firm pays where it has amounts, and in a list of labour who does the work. */
+function priceRoles(headings: readonly string[], rows: readonly SheetRow[]): (PriceRole | null)[] {
+  return headings.map((heading, column) => {
+    if (plainHeading(heading) !== "trade") return heading === "" ? null : priceRole(heading);
+    const cells = rows.flatMap((row) => row.cells[column]?.trim() || []);
+    const amounts = cells.filter((cell) => /^[^\p{L}\d]{0,3}\d[\d.,\s]*$/u.test(cell)).length;
+    return amounts > cells.length / 2 ? "cost" : priceRole(heading);
+  });
+}
+
+/** QuickBooks Desktop has the name and the whole address under "Bill to"; alone it is the customer. */
 function customerRoles(headings: readonly string[]): (CustomerRole | null)[] {
   const roles = headings.map((heading) => (heading === "" ? null : customerRole(heading)));
   const plain = headings.map(plainHeading);
   const isNamed = roles.some((role, column) => role !== null && isName(role) && plain[column] !== "bill to");
-  // QuickBooks Desktop has the name and the whole address under "Bill to"; alone it is the customer.
   const whole = (set: "billing" | "shipping") => ({ field: "address", set, part: "whole" }) as const;
   return inOneSet(
     roles.map((role, column) => {

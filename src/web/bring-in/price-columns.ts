@@ -58,20 +58,6 @@ export function rowTexts({ cells }: SheetRow, columns: PriceColumns): RowTexts {
   };
 }
 
-/** A column "Trade" is what the firm pays where it has amounts, and in a list of labour who does the work. */
-export function withTradePrices(
-  headings: readonly string[],
-  roles: readonly (PriceRole | null)[],
-  rows: readonly SheetRow[],
-): (PriceRole | null)[] {
-  return roles.map((role, column) => {
-    if (plainHeading(headings[column] ?? "") !== "trade") return role;
-    const cells = rows.flatMap((row) => row.cells[column]?.trim() || []);
-    const amounts = cells.filter((cell) => /^[^\p{L}\d]{0,3}\d[\d.,\s]*$/u.test(cell)).length;
-    return amounts > cells.length / 2 ? "cost" : role;
-  });
-}
-
 /**
  * Beside a discount, a trade or a plain price is a list price, and so is a column named "List" or "Trade" alone; unless
  * another column says what the firm pays. Where there is no other, the recommended price is what the discount is off.

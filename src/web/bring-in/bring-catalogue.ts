@@ -214,7 +214,8 @@ function changedMaterial<M extends MaterialWords>(
     words.unitType !== before.unitType ||
     words.category !== before.category ||
     words.sku !== before.sku;
-  const isJump = noteJump(row.row, [before.unitCost, row.price], warnings);
+  const isForMany = /^Per \d/.test(words.unitType) && words.unitType !== before.unitType;
+  const isJump = noteJump(row.row, [before.unitCost, row.price], warnings) || isForMany;
   return { row: row.row, words, before, isChanged, isJump };
 }
 

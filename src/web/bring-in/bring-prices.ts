@@ -111,7 +111,9 @@ export function readPricedRows(
       layout.rows.map(({ cells: all }) => all[layout.roles.indexOf("discount")] ?? ""),
     ),
     hasCost: layout.roles.some((role) => role === "cost" || role === "costWithTax"),
-    areWithTax: layout.above.some(({ cells: above }) => taxSaid(above.join(" ")) === "with"),
+    areWithTax: [...layout.above, ...layout.rows.filter((row) => isBand(row, layout))].some(
+      ({ cells: line }) => /\bprices?\b/i.test(line.join(" ")) && taxSaid(line.join(" ")) === "with",
+    ),
     areRates: layout.kind === "labour",
   };
   readRows({ layout, columns: priceColumns(layout), rules, read });

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import type { CustomerRole } from "#web/bring-in/headings.ts";
-import type { PriceRole } from "#web/bring-in/price-headings.ts";
+import type { PriceRole } from "#web/bring-in/price-role.ts";
 import type { FileColumn, FileKind } from "#web/bring-in/reading-messages.ts";
 import { columnLabels } from "#words/en-gb/bring-in-columns.ts";
 

@@ -81,3 +81,12 @@ test("what is charged by the square metre or the week is no rate by the hour", (
     "hour",
   ]);
 });
+
+test.each([
+  "Role,Cost rate,Bill rate\nJoiner,20,45",
+  "Service,Cost,Charge\nJoinery,20,45",
+  "Trade,Day Rate,Cost\nJoiner,45,20",
+])("labour has what is charged as its rate, not what it costs: %#", (text) => {
+  const result = read(text);
+  expect(result.kind === "labour" && result.items.map(({ words }) => words.rate)).toEqual([4500]);
+});

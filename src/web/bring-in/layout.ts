@@ -7,7 +7,8 @@ import { phoneKey } from "#web/bring-in/phone.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
 import { britishPostcode } from "#web/bring-in/postal-address.ts";
 import { withListPrices } from "#web/bring-in/price-columns.ts";
-import { type PriceRole, priceRole } from "#web/bring-in/price-headings.ts";
+import { priceRole } from "#web/bring-in/price-headings.ts";
+import type { PriceRole } from "#web/bring-in/price-role.ts";
 
 /** What the rows of a file are, and what is in its columns. */
 export type Layout = CustomerLayout | PriceLayout;
@@ -96,8 +97,9 @@ function layoutByHeadings(headings: readonly string[], below: Below): Layout {
   const prices = ofPrices.filter((role) => role !== null && !vague.has(role)).length;
   if (contacts > prices) return { kind: "customers", headings, roles: ofCustomers, ...below };
   const has = (...any: PriceRole[]) => ofPrices.some((role) => role !== null && any.includes(role));
+  const isCharged = has("labour") && has("rate", "hourRate", "dayRate");
   const isRate = (role: PriceRole | null, column: number) =>
-    role === "cost" && /\brate$/.test(plainHeading(headings[column] ?? ""));
+    role === "cost" && (isCharged || /\brate$/.test(plainHeading(headings[column] ?? "")));
   const hasGoods = ofPrices.some((role, column) => role !== null && goods.has(role) && !isRate(role, column));
   if (!hasGoods && has("labour", "rate", "hourRate", "dayRate")) {
     // Of what labour costs and what it is charged at, the charge is the rate.

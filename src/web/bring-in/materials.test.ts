@@ -59,3 +59,9 @@ test("rows that mean the same material of the firm are one change, and the last 
   expect(items.map(({ row, before }) => [row, before?.name])).toEqual([[4, "Elbow"]]);
   expect(leftOut.map(({ row }) => row)).toEqual([2, 3]);
 });
+
+test("a new price that is for many of what was one is looked at first", () => {
+  const known = { ...elbow, sku: "S1", unitCost: pence(62) };
+  const result = goods("Code,Item,Nett,Per\nS1,Elbow,0.65,100", { materials: [known] });
+  expect(result.items.map(({ words, isJump }) => [words.unitType, isJump])).toEqual([["Per 100", true]]);
+});

@@ -1,7 +1,8 @@
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
-import type { PriceRole } from "#web/bring-in/price-headings.ts";
-import { taxSaid } from "#web/bring-in/tax-said.ts";
+import type { PriceRole } from "#web/bring-in/price-role.ts";
+import { pricedPer } from "#web/bring-in/priced-per.ts";
+import { headingTax } from "#web/bring-in/tax-said.ts";
 import { isUnitType } from "#web/bring-in/unit-names.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
 
@@ -17,6 +18,8 @@ interface PriceColumn {
   /** "100" under "Price per 100", "metre" under "Price per metre"; empty when the heading says none. */
   unit: string;
   isWithTax: boolean;
+  /** Whether its amounts are pence: "Price (p)". */
+  isPence: boolean;
   weight: number;
 }
 
@@ -36,7 +39,8 @@ export function priceColumns({ headings, roles }: Table): PriceColumns {
     of.push({
       column,
       unit: unitIn(heading),
-      isWithTax: prices.has(role) && taxSaid(heading) === "with",
+      isWithTax: prices.has(role) && headingTax(heading) === "with",
+      isPence: /\((?:in )?p(?:ence)?\)|\bpence\b/i.test(heading),
       weight: weightOf(role, heading),
     });
     columns.set(role, of);
@@ -48,11 +52,13 @@ export function priceColumns({ headings, roles }: Table): PriceColumns {
 /** The texts of a row; a price has with it what its heading says of its unit and of VAT. */
 export function rowTexts({ cells }: SheetRow, columns: PriceColumns): RowTexts {
   return (wanted) => {
-    for (const { column, unit, isWithTax } of columns.get(wanted) ?? []) {
+    for (const { column, unit, isWithTax, isPence } of columns.get(wanted) ?? []) {
       const text = unguardCell(cells[column] ?? "").trim();
       if (text === "") continue;
       if (!/\d$/.test(text)) return text;
-      return [text, unit && `per ${unit}`, isWithTax && "inc VAT"].filter(Boolean).join(" ");
+      return [isPence ? `${text}p` : text, unit && `per ${unit}`, isWithTax && "inc VAT"]
+        .filter(Boolean)
+        .join(" ");
     }
     return "";
   };
@@ -94,7 +100,7 @@ export function speaksOfSales({ headings, roles }: Table): boolean {
 export function isPriceBare({ headings, roles }: Table): boolean {
   const column = roles.indexOf("price");
   const heading = headings[column] ?? "";
-  return column >= 0 && taxSaid(heading) === null && !/\b(?:each|ea)\b/i.test(heading);
+  return column >= 0 && headingTax(heading) === null && !/\b(?:each|ea)\b/i.test(heading);
 }
 
 /** The roles whose own name does not say that VAT is in the price. */
@@ -115,10 +121,16 @@ function weightOf(role: PriceRole, heading: string): number {
   return weighed.has(role) ? words.reduce((sum, word) => sum + (weights[word] ?? 0), 0) : 0;
 }
 
+/** "100" of "Cost / 100 (ex VAT)", "box of 100" of "Cost per box of 100"; none of "Price 01/04/26" and "per annum". */
 function unitIn(heading: string): string {
-  const [, count, name = ""] = unitInHeading.exec(heading.slice(0, 100)) ?? [];
-  return count ?? (isUnitType(name) ? name : "");
+  const [, text = ""] =
+    /(?:\bper\b|(?<!\d\s*)\/)([^/]+)$/i.exec(withoutTaxAndDates(heading.slice(0, 100))) ?? [];
+  const unit = text.trim().replace(/\s+/g, " ");
+  return /\d/.test(unit) || isUnitType(unit) || pricedPer(unit, true).count > 1 ? unit : "";
 }
 
-const unitInHeading =
-  /(?:\bper|\/)\s*(?:(\d+)|(\p{L}+[²³23]?))\s*\)?\s*(?:\(?(?:ex|exc|excl|inc|incl)\.?\s*(?:vat|tax|gst)\)?)?$/iu;
+function withoutTaxAndDates(heading: string): string {
+  return heading
+    .replace(/\b(?:ex|exc|excl|inc|incl)\.?\s*(?:vat|tax|gst)\b|[£$€()]/gi, " ")
+    .replace(/\b\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?\b|\b20\d\d(?:[/-]\d{2,4})?\b/g, " ");
+}

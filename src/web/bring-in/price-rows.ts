@@ -3,7 +3,7 @@ import type { Percent } from "#domain/money/percent.ts";
 import type { AmountContext } from "#web/bring-in/amount-text.ts";
 import { readDiscounts } from "#web/bring-in/discounts.ts";
 import type { RowTexts } from "#web/bring-in/price-columns.ts";
-import type { PriceField, PriceRole } from "#web/bring-in/price-headings.ts";
+import type { PriceField, PriceRole } from "#web/bring-in/price-role.ts";
 import {
   type CellPrice,
   type ExactPrice,

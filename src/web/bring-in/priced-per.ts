@@ -10,13 +10,16 @@ const counted = "ea|each|no|nr|pcs?|pieces?|off";
 const perMany = new RegExp(`^(?:per\\b|/)\\s*(\\d{1,4})(?:\\s*(${counted}|m|mtrs?|metres?|meters?))?$`, "i");
 const bareMany = new RegExp(`^(\\d{1,4})$|^(1000|100|10)\\s*(${counted})$`, "i");
 
-/** What electrical merchants write for a hundred and a thousand. */
+/** What merchants write for a dozen, a hundred and a thousand. */
 const spelled: Readonly<Record<string, number>> = {
   c: 100,
   hd: 100,
   hundred: 100,
   thousand: 1000,
   thou: 1000,
+  "'000": 1000,
+  "000": 1000,
+  dozen: 12,
 };
 
 /**

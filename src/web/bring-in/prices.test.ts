@@ -56,6 +56,23 @@ test.each([
   ["Code,Item,RRP,Discount %,Net Price\nA,B,100.00,30,69.00", "69.00"],
   ["Code,Item,Sales Price,Discount\nA,B,75.00,10", "60.00"],
   ["Code,Item,List,Disc\nA,B,100.00,0.35\nC,D,50.00,40", "65.00"],
+  ["Code,Item,Nett Price 01/04/26\nA,B,52.00", "52.00"],
+  ["Code,Item,Trade Price 2026/27\nA,B,54.00", "54.00"],
+  ["Code,Item,Price (£ inc VAT)\nA,B,12.00", "10.00"],
+  ["Code,Item,Cost (VAT 20% included)\nA,B,12.00", "10.00"],
+  ["Code,Item,Price Inc. V.A.T.\nA,B,12.00", "10.00"],
+  ["Code,Item,Cost inc\nA,B,12.00", "10.00"],
+  ["Code,Item,Cost,VAT included\nA,B,12.00,Yes", "10.00"],
+  ["Code,Item,Price per hundred\nA,B,52.00", "0.52"],
+  ["Code,Item,Price per 100m\nA,B,52.00", "0.52"],
+  ["Code,Item,Cost per '000\nA,B,520.00", "0.52"],
+  ["Code,Item,Cost per C\nA,B,52.00", "0.52"],
+  ["Code,Item,Cost per dozen\nA,B,12.00", "1.00"],
+  ["Code,Item,Cost per 100 (£)\nA,B,52.00", "0.52"],
+  ["Code,Item,Price (p)\nA,B,120", "1.20"],
+  ["Code,Item,Price\nA,B,£1.20p", "1.20"],
+  ["Code,Item,Price\nA,B,12.00 p/m", "12.00"],
+  ["Code,Item,Price\nA,B,12.00\nPrices include VAT,,", "10.00"],
 ])("the cost is what the firm pays, without VAT: %#", (text, cost) => {
   expect(costs(text)[0]).toBe(cost);
 });
@@ -101,6 +118,23 @@ test("a unit behind the price in its heading is the unit of what has none", () =
   expect(units("Code,Item,Price per metre\nA,Tube,3.10")).toEqual(["Linear Meter"]);
   expect(units("Code,Item,Unit,Price per unit\nA,Tube,Length,3.10")).toEqual(["Length"]);
   expect(units("Code,Item,Cost per annum\nA,Permit,3.10")).toEqual(["Each"]);
+});
+
+test("what one price in a heading is for is the unit, if it is no count", () => {
+  const units = (heading: string) =>
+    goods(`Code,Item,${heading}\nA,B,12.00`).items.map(({ words }) => [
+      formatPence(words.unitCost),
+      words.unitType,
+    ]);
+  expect(units("Cost per box of 100")).toEqual([["12.00", "box of 100"]]);
+  expect(units("Price per 25kg")).toEqual([["12.00", "25kg"]]);
+  expect(units("Cost per sq m")).toEqual([["12.00", "Square Meter"]]);
+});
+
+test("a day in place of a price is none", () => {
+  expect(goods("Code,Item,Price\nA,B,12/05/2026\nC,D,1.00").leftOut).toEqual([
+    { row: 2, why: "no price (12/05/2026)" },
+  ]);
 });
 
 test("a product whose name begins with Total is no sum", () => {

@@ -26,6 +26,8 @@ export function readCellPrice(cell: string, context: AmountContext): CellPrice {
     .replace(/^(.*\d)\s*(?:\/|a|per)?\s*(hourly|day|daily) rate$/i, "$1 a $2");
   const [, bare = text, pennies, after, each = ""] = priceAndUnit.exec(text) ?? [];
   const unit = (after ?? each).trim();
+  // What Excel makes of 12.05 is no price: 12/05/2026.
+  if (/^\d{1,2}\/\d{2,4}$/.test(unit)) return { state: "none", text };
   if (isNegative(bare)) return { state: "belowZero" };
   const read = readAmountText(bare, { ...context, decimalMark: context.decimalMark ?? "point" });
   if (read.state === "otherCurrency") return { state: "otherCurrency", currency: currencyIn(bare) };
@@ -33,7 +35,10 @@ export function readCellPrice(cell: string, context: AmountContext): CellPrice {
   if (amount === null) return { state: "none", text };
   return {
     state: "read",
-    amount: pennies ? { ...amount, decimals: amount.decimals + 2 } : amount,
+    amount:
+      pennies && !/[£$€]|\.\d\dp\//i.test(text.replace(/\s/g, ""))
+        ? { ...amount, decimals: amount.decimals + 2 }
+        : amount,
     unit,
     tax: taxed !== null ? "with" : untaxed !== null ? "without" : null,
   };

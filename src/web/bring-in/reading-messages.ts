@@ -4,7 +4,7 @@ import type { Brought, Present } from "#web/bring-in/bring-opened.ts";
 import type { Choices } from "#web/bring-in/choices.ts";
 import type { CustomerRole } from "#web/bring-in/headings.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
-import type { PriceRole } from "#web/bring-in/price-headings.ts";
+import type { PriceRole } from "#web/bring-in/price-role.ts";
 
 /** A material of the firm with its category by name, as files have it. */
 export type FiledMaterial = Material & { category: string | null };

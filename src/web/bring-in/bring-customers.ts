@@ -2,6 +2,7 @@ import type { CustomerWords } from "#domain/customers/customer.ts";
 import { textLimits } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
 import {
+  isOtherTitle,
   isSameName,
   nameKey,
   type ReadContact,
@@ -58,11 +59,15 @@ export function bringCustomerTable<C extends CustomerWords>(
 function reasonToLeave(row: SheetRow, { headings, roles }: CustomerLayout): string | null {
   if (headings.length > 0 && !isBlankRow(row.cells.slice(headings.length))) return why.extraCells;
   if (isHeadingsAgain(row, headings)) return why.headingsAgain;
-  const isSum = row.cells.some((cell) => /^(?:grand )?totals?\b/i.test(cell.trim()));
+  const isSum = row.cells.some((cell) => sum.test(cell.trim()));
   if (isSum && !roles.some((role, column) => reaches(role) && row.cells[column]?.trim())) return why.total;
   const textOf = (field: LifeField) => row.cells[roles.findIndex((role) => role?.field === field)] ?? "";
   return isPutAway(textOf) ? why.archived : null;
 }
+
+/** "Total", "Grand total: 212", "Total customers", and not "Total Homes Ltd". */
+const sum =
+  /^(?:grand )?totals?(?:[\s:=]*$|[\s:=]+(?:[\d£$€]|(?:of|number|customers?|contacts?|clients?|records?|count|owed|balance)\b))/i;
 
 function reaches(role: CustomerLayout["roles"][number]): boolean {
   return role?.field === "phone" || role?.field === "email" || role?.field === "address";
@@ -151,10 +156,11 @@ function add<C extends CustomerWords>(customer: Growing<C>, { row, words }: Tidy
  * a note and they differ, the other's becomes a line in the notes, so that nothing is lost.
  */
 export function fillGaps(words: CustomerWords, more: CustomerWords): CustomerWords {
-  const isPlaced = Boolean(words.address || words.city || words.postcode);
-  const place = isPlaced ? words : more;
+  const isTheirs = !isPlaced(words) || !isPlaced(more) || isOnePlace(words, more);
+  const place = isTheirs ? more : words;
+  const isNamedAlike = isSameName(words.name, more.name) && !isOtherTitle(words.name, more.name);
   const lines = [
-    ...(isSameName(words.name, more.name) ? [] : [other.name(more.name)]),
+    ...(isNamedAlike ? [] : [other.name(more.name)]),
     ...(words.companyName && more.companyName && !isSameName(words.companyName, more.companyName)
       ? [other.name(more.companyName)]
       : []),
@@ -164,7 +170,7 @@ export function fillGaps(words: CustomerWords, more: CustomerWords): CustomerWor
     ...(words.email && more.email && sameText(words.email) !== sameText(more.email)
       ? [other.email(more.email)]
       : []),
-    ...(isPlaced && isOtherPlace(words, more) ? [other.address(placeLine(more, words.country))] : []),
+    ...(isTheirs ? [] : [other.address(placeLine(more, words.country))]),
     ...(more.notes ?? "").split("\n"),
   ];
   const notes = (words.notes ?? "").split("\n");
@@ -174,19 +180,24 @@ export function fillGaps(words: CustomerWords, more: CustomerWords): CustomerWor
     companyName: words.companyName ?? more.companyName,
     email: words.email ?? more.email,
     phone: words.phone ?? more.phone,
-    address: place.address,
-    city: place.city,
-    county: words.county ?? (isOtherPlace(words, more) ? place.county : more.county),
-    postcode: place.postcode,
+    address: words.address ?? place.address,
+    city: words.city ?? place.city,
+    county: words.county ?? place.county,
+    postcode: words.postcode ?? place.postcode,
     country: words.country ?? place.country,
     notes: [...notes, ...added].filter((line, index) => line !== "" || index > 0).join("\n") || null,
   };
 }
 
-function isOtherPlace(words: CustomerWords, more: CustomerWords): boolean {
-  const key = ({ address, postcode }: CustomerWords) =>
-    `${address ?? ""} ${postcode ?? ""}`.toLowerCase().replace(/[\s,.]+/g, "");
-  return key(more) !== "" && key(more) !== key(words);
+function isPlaced({ address, city, postcode }: CustomerWords): boolean {
+  return Boolean(address || city || postcode);
+}
+
+/** Whether the addresses of two can be one: something is in both, and what is in both is the same. */
+function isOnePlace(one: CustomerWords, another: CustomerWords): boolean {
+  const plain = (text: string | null) => (text ?? "").toLowerCase().replace(/[\s,.]+/g, "");
+  const both = (["address", "city", "postcode"] as const).filter((part) => one[part] && another[part]);
+  return both.length > 0 && both.every((part) => plain(one[part]) === plain(another[part]));
 }
 
 /** @param known a country that need not be said again */

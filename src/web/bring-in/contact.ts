@@ -96,6 +96,17 @@ export function nameKey(name: string): string {
   return parts.toSorted().join(" ");
 }
 
+/** Whether two ways of writing a name have titles that differ: Mr and Mrs Smith are two people. */
+export function isOtherTitle(one: string, another: string): boolean {
+  const [first, second] = [titleOf(one), titleOf(another)];
+  return first !== "" && second !== "" && first !== second;
+}
+
+function titleOf(name: string): string {
+  const words = name.toLowerCase().replace(/[.,]/g, " ").split(/\s+/);
+  return words.filter((word) => titles.has(word)).join(" ");
+}
+
 const titles = new Set(["mr", "mrs", "ms", "miss", "dr", "mx", "sir"]);
 
 function tidyName(name: string): string {
@@ -151,7 +162,10 @@ function bracketed(cell: string): string[] | null {
 }
 
 function placesOf({ addresses }: ReadContact): PostalAddress[] {
-  const all = addresses.map(tidyAddress).filter(isPlace);
+  const tidy = addresses.map(tidyAddress);
+  const all = tidy.filter(isPlace);
+  // A county or a country alone is no place, but it is known.
+  if (all.length === 0) return tidy.filter(({ county, country }) => county || country).slice(0, 1);
   const once: PostalAddress[] = [];
   for (const place of all) {
     const known = once.findIndex((one) => isSamePlace(one, place));

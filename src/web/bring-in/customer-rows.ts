@@ -39,7 +39,7 @@ function isNobody(name: string): boolean {
 }
 
 /**
- * The person is first, middle and last name, else the contact or the full name, else the firm. A display name beside a
+ * The person is first, middle and last name, else who is written to, the contact or the full name, else the firm. A display name beside a
  * person is the firm. "Name" beside a surname alone is the first name.
  */
 function namesOf(
@@ -52,13 +52,14 @@ function namesOf(
   const isWhole = given?.toLowerCase().endsWith(` ${last.toLowerCase()}`) === true;
   const spoken = [given ?? "", middles[0] ?? "", isWhole ? "" : last].filter((part) => part !== "").join(" ");
   const [contacts, displays, companies] = [texts("contact"), texts("display"), texts("company")];
-  const persons = [spoken, ...contacts, ...full, ...displays, ...companies];
+  const attention = texts("attention");
+  const persons = [spoken, ...attention, ...contacts, ...full, ...displays, ...companies];
   const person = persons.find((name) => name !== "") ?? "";
   const [firm = "", ...others] = [...companies, ...displays, ...full, ...contacts].filter(
     (name) => name !== person,
   );
   const second = firsts.slice(1).map((name, index) => [name, lasts[index + 1]].filter(Boolean).join(" "));
-  return { person, firm, otherNames: [...others, ...second] };
+  return { person, firm, otherNames: [...others, ...attention, ...second] };
 }
 
 function phonesOf(cells: readonly Known[]): ReadPhone[] {

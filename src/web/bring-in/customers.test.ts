@@ -1,27 +1,5 @@
 import { expect, test } from "vitest";
-import type { CustomerWords } from "#domain/customers/customer.ts";
-import { percent } from "#domain/money/percent.ts";
-import { bringIn } from "#web/bring-in/bring-in.ts";
-
-const firm = { chargesTax: true, tax: percent(20_000), markup: percent(25_000) };
-
-const nobody: CustomerWords = {
-  ...{ name: "", companyName: null, email: null, phone: null, address: null },
-  ...{ city: null, county: null, postcode: null, country: null, notes: null },
-};
-
-function customers(text: string, present: CustomerWords[] = []) {
-  const bytes = new TextEncoder().encode(text);
-  const result = bringIn(bytes, { customers: present, materials: [], labour: [], language: "en-GB", firm });
-  if (result.kind !== "customers") throw new Error(`read as ${JSON.stringify(result)}`);
-  return result;
-}
-
-function onlyOne(text: string): Partial<CustomerWords> {
-  const { customers: all } = customers(text);
-  expect(all).toHaveLength(1);
-  return Object.fromEntries(Object.entries(all[0]?.words ?? {}).filter(([, word]) => word !== null));
-}
+import { customers, nobody, onlyOne } from "#test/support/read-customers.ts";
 
 test.each([
   ["First Name,Surname,Company,Email\nJo,Hart,Hart Ltd,", { name: "Jo Hart", companyName: "Hart Ltd" }],
@@ -118,27 +96,6 @@ test("several e-mails, one of them no e-mail, are kept and said", () => {
     notes: "Other email: ann@b.example\nOther email: ann(at)c",
   });
   expect(result.warnings).toEqual([{ row: 2, why: "e-mail address not readable (ann(at)c)" }]);
-});
-
-test("QuickBooks Desktop has a customer's name and address under Bill to, and alone that is the customer", () => {
-  const text =
-    'Customer,Main Phone,Bill to,Ship to\nHart Ltd,0113 496 0000,"Hart Ltd\n1 Moor Rd\nLeeds LS6 4BJ","Site 2\nYork YO1 7AB"';
-  expect(onlyOne(text)).toEqual({
-    name: "Hart Ltd",
-    phone: "0113 496 0000",
-    address: "1 Moor Rd\nLeeds",
-    postcode: "LS6 4BJ",
-    notes: "Other address: Site 2, York, YO1 7AB",
-  });
-  expect(onlyOne("Bill to,Email\nHart Ltd,a@b.example")).toEqual({ name: "Hart Ltd", email: "a@b.example" });
-});
-
-test("words in place of an e-mail address are kept as one note", () => {
-  const result = customers("Name,Email\nDave,dave at ex.com\nAnn,ann@a.example ann@b.example");
-  expect(result.customers.map(({ words }) => words.notes)).toEqual([
-    "Other email: dave at ex.com",
-    "Other email: ann@b.example",
-  ]);
 });
 
 test("rows of one customer become one, and what differs is in the notes", () => {

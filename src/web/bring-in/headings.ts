@@ -3,7 +3,7 @@ import { plainHeading, rolesOf } from "#web/bring-in/plain-heading.ts";
 
 /** What a column says of a customer. */
 export type CustomerRole =
-  | { field: "first" | "middle" | "last" | "full" | "contact" | "display" | "company" }
+  | { field: "first" | "middle" | "last" | "full" | "contact" | "attention" | "display" | "company" }
   | { field: "phone"; isMobile: boolean; list: string }
   | { field: "phoneLabel"; list: string }
   | { field: "email" | "notes" }
@@ -46,18 +46,10 @@ const names: Readonly<Record<string, CustomerRole["field"]>> = rolesOf({
     "names",
     "name in full",
   ],
+  attention: ["po attention to", "attention to", "attention", "attn"],
   contact: [
-    ...[
-      "contact name",
-      "contact",
-      "po attention to",
-      "attention to",
-      "contact person",
-      "main contact",
-      "main contact name",
-      "primary contact",
-    ],
-    ...["primary contact name", "contact full name", "attention", "attn", "site contact"],
+    ...["contact name", "contact", "contact person", "main contact", "main contact name", "primary contact"],
+    ...["primary contact name", "contact full name", "site contact"],
   ],
   display: [
     ...[

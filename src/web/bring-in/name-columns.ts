@@ -5,4 +5,12 @@ export function isName({ field }: CustomerRole): boolean {
   return nameFields.has(field);
 }
 
-const nameFields = new Set<CustomerRole["field"]>(["first", "last", "full", "contact", "display", "company"]);
+const nameFields = new Set<CustomerRole["field"]>([
+  "first",
+  "last",
+  "full",
+  "contact",
+  "attention",
+  "display",
+  "company",
+]);

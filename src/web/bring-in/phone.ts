@@ -21,7 +21,7 @@ export function splitPhones({ text, isMobile }: ReadPhone): ReadPhone[] {
   return text
     .slice(0, longestCell)
     .split(
-      /:::|[,;|\n]|\s\/\s|(?=\b(?:phone|tel(?:ephone)?|mobile|mob|cell|fax|pager|home|work|office|other)\s*:)/i,
+      /:::|[,;|\n]|\s\/\s|(?<=\d[\d ]{9,13}) +(?=(?:0|\+)[\d ]{9})|(?=\b(?:phone|tel(?:ephone)?|mobile|mob|cell|fax|pager|home|work|office|other)\s*:)/i,
     )
     .map((each) => {
       const [, name = "", number = each] = /^\s*([a-z]+)\s*:(?!:)\s*(.*)$/i.exec(each) ?? [];
@@ -50,7 +50,10 @@ export function isLostPhone(text: string): boolean {
  * plus sign. It is otherwise as written.
  */
 export function keptPhone(text: string, language: Language): string {
-  const written = text.trim().replace(/^'+/, "");
+  const written = text
+    .trim()
+    .replace(/^'+/, "")
+    .replace(/^(\d+)\.0$/, "$1");
   if (language !== "en-GB") return written;
   const digits = written.replace(/[\s()./-]/g, "");
   if (/^[1237]\d{9}$/.test(digits)) return `0${written}`;

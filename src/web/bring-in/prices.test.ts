@@ -131,7 +131,7 @@ test("what one price in a heading is for is the unit, if it is no count", () => 
   expect(units("Cost per sq m")).toEqual([["12.00", "Square Meter"]]);
 });
 
-test("a day in place of a price is none", () => {
+test("a day in place of a price leaves its row out", () => {
   expect(goods("Code,Item,Price\nA,B,12/05/2026\nC,D,1.00").leftOut).toEqual([
     { row: 2, why: "no price (12/05/2026)" },
   ]);

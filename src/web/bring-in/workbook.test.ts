@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { goods } from "#test/support/read-prices.ts";
 import { shownNumber } from "#web/bring-in/cell-format.ts";
 import { FileRefused } from "#web/bring-in/file-refused.ts";
 import { openFile } from "#web/bring-in/open-file.ts";
@@ -132,6 +133,14 @@ test("tags that nobody closes, and cells merged over everything, end in time", (
   expect(readWorkbook(bytes).map((sheet) => sheet.rows.length)).toEqual([0, 20_000]);
   const page = `<table><tr><td>A</td></tr>${"<!--<script><td".repeat(50_000)}`;
   expect(openFile(strToU8(page), readWorkbook)).toMatchObject({ kind: "table" });
+});
+
+test("names of signs in a web table are the signs", () => {
+  const page =
+    "<table><tr><th>Item<th>Unit<th>Cost<tr><td>Caf&eacute; &frac12;&quot; tap &ndash; chrome<td>m&sup2;<td>1.00</table>";
+  expect(goods(page).items.map(({ words }) => [words.name, words.unitType])).toEqual([
+    ['Café ½" tap – chrome', "Square Meter"],
+  ]);
 });
 
 test("in a web table a cell over rows is in each, and one over columns in the first, with or without quotes", () => {

@@ -19,7 +19,8 @@ export function handOverText(rows: Rows): string {
   return unparsed(rows.map((cells) => cells.map((cell) => (telephone.test(cell) ? cell : guardCell(cell)))));
 }
 
-const telephone = /^\+\d[\d\s()./-]*(?:(?:ext|x)\.?\s*\d+)?$/i;
+/** A number with a country code, an extension, or whose it is: "+44 7700 900123 (Ann)". No formula is written so. */
+const telephone = /^\+\d(?:[\d\s()./-]*(?:(?:ext|x)\.?\s*\d+)?|[\d\s]*\s\([\p{L} ]+\))$/iu;
 
 function unparsed(rows: Rows): string {
   // In countries with decimal commas, spreadsheets also split at the semicolon, whatever the file's separator is.

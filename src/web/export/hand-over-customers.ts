@@ -191,8 +191,9 @@ const tables: Readonly<Record<TableProgram, readonly Column[]>> = {
 };
 
 const countryCodes: Readonly<Record<string, string>> = {
-  "united kingdom": "GB",
-  ireland: "IE",
+  ...{ "united kingdom": "GB", "great britain": "GB", uk: "GB", gb: "GB" },
+  ...{ england: "GB", scotland: "GB", wales: "GB", "northern ireland": "GB" },
+  ...{ ireland: "IE", "republic of ireland": "IE" },
   "united states": "US",
   australia: "AU",
 };

@@ -62,6 +62,11 @@ test("a number with a country code and an extension has no apostrophe before it"
   expect(handOverText(rows)).toContain(",+44 1943 600123 ext 12");
 });
 
+test("a number with its owner has no apostrophe before it, and a formula has one", () => {
+  const texts = ["+44 7700 900123 (Ann)", "+1234567-WEBSERVICE(B2)", "+44 7700 (A1)*2"];
+  expect(handOverText([texts])).toBe("+44 7700 900123 (Ann),'+1234567-WEBSERVICE(B2),'+44 7700 (A1)*2\r\n");
+});
+
 test("a telephone reads the contacts as they were", () => {
   const cards = customerCards([ann, bob]);
   expect(readBack(cards)).toEqual([ann, bob]);

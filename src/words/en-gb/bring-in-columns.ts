@@ -7,6 +7,7 @@ export const columnLabels = {
     last: "Last name",
     full: "Name",
     contact: "Contact",
+    attention: "Attention",
     display: "Customer",
     company: "Company",
     phone: "Phone",

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { customers, nobody, onlyOne } from "#test/support/read-customers.ts";
+import { fillGaps } from "#web/bring-in/bring-customers.ts";
+
+test("QuickBooks Desktop has a customer's name and address under Bill to, and alone that is the customer", () => {
+  const text =
+    'Customer,Main Phone,Bill to,Ship to\nHart Ltd,0113 496 0000,"Hart Ltd\n1 Moor Rd\nLeeds LS6 4BJ","Site 2\nYork YO1 7AB"';
+  expect(onlyOne(text)).toEqual({
+    name: "Hart Ltd",
+    phone: "0113 496 0000",
+    address: "1 Moor Rd\nLeeds",
+    postcode: "LS6 4BJ",
+    notes: "Other address: Site 2, York, YO1 7AB",
+  });
+  expect(onlyOne("Bill to,Email\nHart Ltd,a@b.example")).toEqual({ name: "Hart Ltd", email: "a@b.example" });
+});
+
+test.each([
+  [
+    "*ContactName,EmailAddress,POAttentionTo\nHill Farm Ltd,a@b.example,Sue Hill",
+    { name: "Sue Hill", companyName: "Hill Farm Ltd", email: "a@b.example" },
+  ],
+  [
+    "Customer,Email,County,Country\nAnn,a@b.example,Kent,France",
+    { name: "Ann", email: "a@b.example", county: "Kent", country: "France" },
+  ],
+  [
+    "Customer,Phone\nAnn,01943 600600 07700 900123",
+    { name: "Ann", phone: "07700 900123", notes: "Other phone: 01943 600600" },
+  ],
+  ["Customer,Phone,Email\nTotal Homes Ltd,,", { name: "Total Homes Ltd" }],
+  [
+    "Customer,Phone,Email\nMr J Smith,01943 600600,\nMrs J Smith,01943 600600,",
+    { name: "Mr J Smith", phone: "01943 600600", notes: "Other name: Mrs J Smith" },
+  ],
+])("what a row says of somebody is kept in its place: %#", (text, words) => {
+  expect(onlyOne(text)).toEqual(words);
+});
+
+test("words in place of an e-mail address are kept as one note", () => {
+  const result = customers("Name,Email\nDave,dave at ex.com\nAnn,ann@a.example ann@b.example");
+  expect(result.customers.map(({ words }) => words.notes)).toEqual([
+    "Other email: dave at ex.com",
+    "Other email: ann@b.example",
+  ]);
+});
+
+test("a gap in an address is filled by the same address alone, and another one is a note", () => {
+  const known = { ...nobody, name: "Ann", email: "a@b.example", address: "14 Chevin Side", city: "Otley" };
+  const filled = (row: string) => {
+    const text = `Name,Email,Address,City,County,Postcode\n${row}`;
+    return fillGaps(known, customers(text, [known]).customers[0]?.words ?? nobody);
+  };
+  expect(filled("Ann,a@b.example,14 Chevin Side,,West Yorkshire,LS21 1AA")).toEqual({
+    ...known,
+    county: "West Yorkshire",
+    postcode: "LS21 1AA",
+  });
+  expect(filled("Ann,a@b.example,,Leeds,Kent,")).toEqual({ ...known, notes: "Other address: Leeds, Kent" });
+});

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const loaded = await server.ssrLoadModule(`${root}src/contract/routes.ts`);
   smallRoutes = loaded.routes as typeof routes;
   smallForms = (await server.ssrLoadModule(`${root}src/web/account/account-forms.ts`)) as typeof smallForms;
-}, 60_000);
+});
 afterAll(() => server?.close());
 
 const parts = ["answer", "body", "query", "params"] as const;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Fault } from "#contract/fault.ts";
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
+import { isEmail } from "#domain/customers/email-address.ts";
 import { isId } from "#domain/ids/id.ts";
 import { formatPence, parsePence } from "#domain/money/pence.ts";
 import { formatPercentShort, parsePercent } from "#domain/money/percent.ts";
@@ -8,13 +9,6 @@ import type { WordShape } from "#domain/records/word-table.ts";
 
 /** A body with words, or with the envelope that they are in. */
 type MaybeSealed = { sealed?: string | null | undefined };
-
-const emailShape = z.email();
-
-/** Whether a text is a valid e-mail address, by the rule that browsers use. */
-export function isEmail(text: string): boolean {
-  return z.safeParse(emailShape, text).success;
-}
 
 const forms: Record<Extract<WordShape, string>, (text: string) => boolean> = {
   email: isEmail,

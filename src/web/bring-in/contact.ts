@@ -1,4 +1,4 @@
-import { isEmail } from "#contract/word-rules.ts";
+import { isEmail } from "#domain/customers/email-address.ts";
 import type { CustomerWords } from "#domain/customers/customer.ts";
 import type { Language } from "#domain/region/region.ts";
 import {

@@ -1,4 +1,4 @@
-import { isEmail } from "#contract/word-rules.ts";
+import { isEmail } from "#domain/customers/email-address.ts";
 import { addressSets } from "#web/bring-in/address-headings.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import { type CustomerRole, customerRole } from "#web/bring-in/headings.ts";

@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
+import { isEmail } from "#domain/customers/email-address.ts";
 import { leastQuantity, mayHaveQuantity } from "#domain/documents/quantity-rule.ts";
 import { readTypedMoney, readTypedPercent, readTypedQuantity } from "#domain/documents/typed-number.ts";
 import { formatQuantity } from "#domain/money/quantity.ts";
@@ -18,8 +18,6 @@ export interface DraftProblem {
   message: string;
 }
 
-const emailShape = z.email();
-
 /** All errors that keep a draft from being saved, in the order of the form; empty when it may be saved. */
 export function draftProblems(draft: DocumentDraft): DraftProblem[] {
   return [...customerProblems(draft), ...dateProblems(draft), ...lineProblems(draft), ...termProblems(draft)];
@@ -33,11 +31,7 @@ function customerProblems({ kind, words, withoutEmail = false }: DocumentDraft):
     ...(email === "" && words.customerPhone.trim() === "" && own.customerEmailRequired !== null
       ? [unreachable(own.customerEmailRequired, withoutEmail)]
       : []),
-    ...unless(
-      email === "" || z.safeParse(emailShape, email).success,
-      fieldIds.customerEmail,
-      own.invalidEmail,
-    ),
+    ...unless(email === "" || isEmail(email), fieldIds.customerEmail, own.invalidEmail),
   ];
 }
 

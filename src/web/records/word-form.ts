@@ -1,12 +1,10 @@
 import type { ZodMiniType } from "zod/mini";
 import * as z from "zod/mini";
+import { isEmail } from "#domain/customers/email-address.ts";
 import { mapWords, type WordRow, type WordsOf, type WordTable } from "#domain/records/word-table.ts";
 import { type FormTexts, optionalBox, requiredBox } from "#web/base/form-text.ts";
 import { type Said, said } from "#web/base/messages.ts";
 import { inCapitals } from "#web/base/rewriting.ts";
-
-/** The same check as on documents, and as on the server for unencrypted accounts. */
-const emailShape = z.email();
 
 /** How a word of one line is typed: with a capital for each word, in capitals, or as a telephone number. */
 export type Typing = "names" | "capitals" | "phone";
@@ -35,13 +33,9 @@ function boxOf({ limit, shape }: WordRow, typing: Typing | undefined) {
   return shape === "email"
     ? box.check(
         z.refine(
-          isEmail,
+          (email) => email === null || isEmail(email),
           said(({ account }) => account.invalidEmail),
         ),
       )
     : box;
-}
-
-function isEmail(text: string | null): boolean {
-  return text === null || emailShape.safeParse(text).success;
 }

@@ -1,5 +1,6 @@
 import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
 import { isMobileNumber } from "#domain/customers/phone-number.ts";
+import { type AccountName, accountNames } from "#web/export/account-names.ts";
 import type { HandOverProgram } from "#web/export/hand-over-programs.ts";
 
 type TableProgram = Exclude<HandOverProgram, "phone">;
@@ -7,92 +8,40 @@ type TableProgram = Exclude<HandOverProgram, "phone">;
 /** A customer in the parts that other programs have. */
 interface Parts {
   words: CustomerWords;
-  /** The firm, else the person. */
-  display: string;
   first: string;
   last: string;
   lines: readonly string[];
   mobile: string;
   phone: string;
-  /** A code of up to eight capitals and digits, which no other customer has. */
-  reference: string;
 }
 
 /** A column of a program's file: its heading, and its text for a customer. */
-type Column = readonly [heading: string, text: (parts: Parts) => string | null];
+type Column = readonly [heading: string, text: (parts: Parts & AccountName) => string | null];
 
 /** Customers as rows of a program's file, its headings first. */
 export function customerHandOver(
   program: TableProgram,
-  customers: readonly CodedCustomer[],
-  codes = customerCodes(customers),
+  customers: readonly (CustomerWords & Pick<Customer, "id" | "createdAt">)[],
 ): string[][] {
   const columns = tables[program];
-  const rows = customers.map((words) => partsOf(words, codes({ id: words.id, name: displayName(words) })));
+  const names = accountNames(customers);
+  const rows = customers.map((words) => ({ ...partsOf(words), ...names(words) }));
   return [
     columns.map(([heading]) => heading),
     ...rows.map((parts) => columns.map(([, text]) => text(parts) ?? "")),
   ];
 }
 
-/** What a customer is called in accounts: the firm, else the person. */
-export function displayName({ companyName, name }: Pick<CustomerWords, "companyName" | "name">): string {
-  return companyName || name;
-}
-
-/** What a customer's code is made of and known by. */
-export type CodedCustomer = CustomerWords & Pick<Customer, "id" | "createdAt">;
-
-/** The code of a customer by the id, else by the name: an invoice may be for somebody who is not in the list. */
-export type CustomerCodes = (customer: { id: string | null; name: string }) => string;
-
-/**
- * Codes as Sage wants them: up to eight capitals and digits, each once. They are given in the order in which the
- * customers came, so that every file has the same, however many customers come after.
- */
-export function customerCodes(customers: readonly CodedCustomer[]): CustomerCodes {
-  const taken = new Set<string>();
-  const byId = new Map<string, string>();
-  const byName = new Map<string, string>();
-  const ordered = customers.toSorted(
-    (one, other) => one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id),
-  );
-  for (const customer of ordered) {
-    const name = displayName(customer);
-    const code = newCode(name, taken);
-    byId.set(customer.id, code);
-    if (!byName.has(name)) byName.set(name, code);
-  }
-  return ({ id, name }) => {
-    const code = (id && byId.get(id)) || byName.get(name) || newCode(name, taken);
-    if (!byName.has(name)) byName.set(name, code);
-    return code;
-  };
-}
-
-function newCode(name: string, taken: Set<string>): string {
-  const letters = name.normalize("NFD").toUpperCase();
-  const bare = letters.replace(/[^A-Z0-9]/g, "") || "CUSTOMER";
-  let code = bare.slice(0, 8);
-  for (let count = 2; taken.has(code); count += 1) {
-    code = `${bare.slice(0, 8 - String(count).length)}${count}`;
-  }
-  taken.add(code);
-  return code;
-}
-
-function partsOf(words: CustomerWords, reference: string): Parts {
+function partsOf(words: CustomerWords): Parts {
   const names = words.name.trim().split(/\s+/);
   const isMobile = isMobileNumber(words.phone ?? "");
   return {
     words,
-    display: displayName(words),
     first: names.length > 1 ? names.slice(0, -1).join(" ") : (names[0] ?? ""),
     last: names.length > 1 ? (names.at(-1) ?? "") : "",
     lines: (words.address ?? "").split("\n"),
     mobile: isMobile ? (words.phone ?? "") : "",
     phone: isMobile ? "" : (words.phone ?? ""),
-    reference,
   };
 }
 
@@ -124,7 +73,7 @@ const tables: Readonly<Record<TableProgram, readonly Column[]>> = {
     ["MobileNumber", ({ mobile }) => mobile],
   ],
   quickbooks: [
-    ["Name", ({ words }) => words.name],
+    ["Name", ({ person }) => person],
     ["Company", ({ words }) => words.companyName],
     ["Email", ({ words }) => words.email],
     ["Phone", ({ phone }) => phone],
@@ -205,10 +154,11 @@ function countryCode(country: string | null): string {
 
 /** Customers as contacts of a telephone (vCard 3.0, RFC 2426). */
 export function customerCards(customers: readonly CustomerWords[]): string {
-  return customers.map((words) => cardOf(partsOf(words, ""))).join("");
+  return customers.map((words) => cardOf(words)).join("");
 }
 
-function cardOf({ words, first, last, mobile }: Parts): string {
+function cardOf(words: CustomerWords): string {
+  const { first, last, mobile } = partsOf(words);
   const address = ["", "", words.address, words.city, words.county, words.postcode, words.country];
   const isPlaced = address.some((part) => part);
   const lines = [

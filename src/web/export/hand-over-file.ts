@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { readDocument } from "#web/documents/document-gateway.ts";
+import { accountNames } from "#web/export/account-names.ts";
 import { handOverText } from "#web/export/csv-text.ts";
-import { customerCards, customerCodes, customerHandOver } from "#web/export/hand-over-customers.ts";
+import { customerCards, customerHandOver } from "#web/export/hand-over-customers.ts";
 import { invoiceHandOver, isHandedOver } from "#web/export/hand-over-invoices.ts";
 import type { HandOverProgram, InvoiceProgram, ProgramTerms } from "#web/export/hand-over-programs.ts";
 import { readList } from "#web/export/read-list.ts";
@@ -54,8 +55,8 @@ export async function handOverInvoices(client: QueryClient, order: InvoiceOrder)
     if (opened.state === "open") invoices.push(opened.record);
   }
   const customers = await readList(client, "customer", { fresh: true });
-  const codes = customerCodes(customers.records);
-  const text = handOverText(invoiceHandOver(program, invoices, { terms, codes }));
+  const names = accountNames(customers.records);
+  const text = handOverText(invoiceHandOver(program, invoices, { terms, names }));
   const file = new File([text], `quotewright-invoices-for-${program}-${day}.csv`, csv);
   return { file, count: invoices.length, leftOut: closed + wanted.length - invoices.length };
 }

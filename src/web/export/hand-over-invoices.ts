@@ -10,7 +10,7 @@ import { customerUnitPrice, type UnitPrice, unitPriceOf } from "#domain/pricing/
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import { descriptionQuantity } from "#domain/pricing/line.ts";
 import { regionTerms } from "#domain/region/region.ts";
-import { type CustomerCodes, displayName } from "#web/export/hand-over-customers.ts";
+import type { AccountName, AccountNames } from "#web/export/account-names.ts";
 import type { InvoiceProgram, ProgramTerms, TaxKey } from "#web/export/hand-over-programs.ts";
 
 /**
@@ -44,27 +44,19 @@ export function isHandedOver({ status }: Pick<Invoice, "status">): boolean {
 export function invoiceHandOver(
   program: InvoiceProgram,
   invoices: readonly Invoice[],
-  { terms, codes }: { terms: ProgramTerms; codes: CustomerCodes },
+  { terms, names }: { terms: ProgramTerms; names: AccountNames },
 ): string[][] {
   const columns = tables[program];
-  const rows = invoices.flatMap((invoice) =>
-    linesOf(invoice).map((line) => {
-      const reference = codes({ id: invoice.customerId, name: nameOf(invoice) });
-      const row = {
-        invoice,
-        line,
-        reference,
-        account: terms.account,
-        taxName: terms.taxes[taxKeyOf(invoice)] ?? "",
-      };
+  const rows = invoices.flatMap((invoice) => {
+    const { customerId: id, customerName: name, companyName, projectCity: city } = invoice;
+    const customer = names({ id, name, companyName, city });
+    const taxName = terms.taxes[taxKeyOf(invoice)] ?? "";
+    return linesOf(invoice).map((line) => {
+      const row = { invoice, line, customer, taxName, account: terms.account };
       return columns.map(([, text]) => text(row) ?? "");
-    }),
-  );
+    });
+  });
   return [columns.map(([heading]) => heading), ...rows];
-}
-
-function nameOf({ companyName, customerName }: Invoice): string {
-  return displayName({ companyName, name: customerName });
 }
 
 function linesOf(invoice: Invoice): HandedLine[] {
@@ -107,8 +99,7 @@ interface Row {
   line: HandedLine;
   account: string;
   taxName: string;
-  /** The customer's code. */
-  reference: string;
+  customer: AccountName;
 }
 
 type Column = readonly [heading: string, text: (row: Row) => string | null];
@@ -125,7 +116,7 @@ const postalLine = (index: number) => (row: Row) =>
 
 const tables: Readonly<Record<InvoiceProgram, readonly Column[]>> = {
   xero: [
-    ["*ContactName", ({ invoice }) => nameOf(invoice)],
+    ["*ContactName", ({ customer }) => customer.display],
     ["EmailAddress", ({ invoice }) => invoice.customerEmail],
     ["POAddressLine1", postalLine(0)],
     ["POAddressLine2", postalLine(1)],
@@ -151,7 +142,7 @@ const tables: Readonly<Record<InvoiceProgram, readonly Column[]>> = {
   ],
   quickbooks: [
     ["*InvoiceNo", ({ invoice }) => invoice.invoiceNumber],
-    ["*Customer", ({ invoice }) => invoice.customerName],
+    ["*Customer", ({ customer }) => customer.person],
     ["*InvoiceDate", ({ invoice }) => day(invoice.invoiceDate)],
     ["*DueDate", due],
     ["Terms", () => ""],
@@ -168,7 +159,7 @@ const tables: Readonly<Record<InvoiceProgram, readonly Column[]>> = {
   ],
   sage: [
     ["Type", ({ line }) => (line.amount < 0 ? "SC" : "SI")],
-    ["Account Reference", ({ reference }) => reference],
+    ["Account Reference", ({ customer }) => customer.reference],
     ["Nominal A/C Ref", ({ account }) => account],
     ["Department Code", () => "0"],
     ["Date", ({ invoice }) => day(invoice.invoiceDate)],

@@ -10,8 +10,9 @@ import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { LineItem } from "#domain/pricing/line-item.ts";
 import { fc } from "#test/support/fast-check.ts";
 import { bringIn } from "#web/bring-in/bring-in.ts";
+import { accountNames } from "#web/export/account-names.ts";
 import { handOverText } from "#web/export/csv-text.ts";
-import { customerCards, customerCodes, customerHandOver } from "#web/export/hand-over-customers.ts";
+import { customerCards, customerHandOver } from "#web/export/hand-over-customers.ts";
 import { invoiceHandOver, taxKeyOf } from "#web/export/hand-over-invoices.ts";
 import { defaultAccount, defaultTaxName } from "#web/export/hand-over-programs.ts";
 
@@ -35,7 +36,7 @@ function stored(...all: CustomerWords[]) {
   }));
 }
 
-const noCodes = customerCodes([]);
+const nobody = accountNames([]);
 
 const firm = { chargesTax: true, tax: percent(20_000), markup: percent(25_000) };
 function readBack(text: string): CustomerWords[] {
@@ -100,18 +101,38 @@ test("the headings are those of the programs, and a telephone number has no apos
   ]);
 });
 
-test("every customer has a code of its own, the same in both files and with more customers", () => {
-  const names = ["Smith & Sons Ltd", "Smith & Sons Builders", "Smith & Sons Ltd", "Zoë", "漢"];
-  const all = stored(...names.map((name) => ({ ...bob, name })));
-  const codes = customerCodes(all.toReversed());
-  const of = (customer: { id: string | null; name: string }) => codes(customer);
-  expect(all.map(of)).toEqual(["SMITHSON", "SMITHSO2", "SMITHSO3", "ZOE", "CUSTOMER"]);
-  expect(customerCodes(all.slice(0, 2))({ id: "id-1", name: "" })).toBe("SMITHSO2");
+test("every customer has a code and names of its own, the same in both files and with more customers", () => {
+  const words = ["Smith & Sons Ltd", "Smith & Sons Builders", "Smith & Sons Ltd", "Zoë", "漢"];
+  const all = stored(...words.map((name) => ({ ...bob, name })));
+  const names = accountNames(all.toReversed());
+  expect(all.map((customer) => names(customer).reference)).toEqual([
+    ...["SMITHSON", "SMITHSO2", "SMITHSO3", "ZOE", "CUSTOMER"],
+  ]);
+  expect(all.slice(0, 3).map((customer) => names(customer).person)).toEqual([
+    ...["Smith & Sons Ltd", "Smith & Sons Builders", "Smith & Sons Ltd 2"],
+  ]);
+  expect(accountNames(all.slice(0, 2))({ ...bob, id: "id-1" }).reference).toBe("SMITHSO2");
   // Somebody of an invoice alone is known by the name, and does not take anybody's code.
-  expect([of({ id: null, name: "Zoë" }), of({ id: "gone", name: "Zo E" })]).toEqual(["ZOE", "ZOE2"]);
-  const invoice = invoiceOf([line], { customerId: "id-2" as Id<"Customer"> });
-  const [, row = []] = invoiceHandOver("sage", [invoice], { terms: { account: "", taxes: {} }, codes });
-  expect(row[1]).toBe("SMITHSO3");
+  const alone = (id: string | null, name: string) => names({ ...bob, id, name }).reference;
+  expect([alone(null, "Zoë"), alone("gone", "Zo E")]).toEqual(["ZOE", "ZOE2"]);
+});
+
+test("two customers of one firm are two in other programs, and their invoices are for the same two", () => {
+  const [first, second] = stored(ann, { ...ann, name: "Cy Archer", city: "Leeds" });
+  const customers = [first, second].flatMap((each) => each ?? []);
+  const names = accountNames(customers);
+  const invoices = customers.map(({ id }) => invoiceOf([line], { customerId: id }));
+  const of = (program: "xero" | "quickbooks") => {
+    const rows = invoiceHandOver(program, invoices, { terms: { account: "", taxes: {} }, names });
+    return rows.slice(1).map((cells) => cells[program === "xero" ? 0 : 1]);
+  };
+  const both = ["Archer & Sons; Ltd", "Archer & Sons; Ltd (Cy Archer)"];
+  const contacts = customerHandOver("xero", customers)
+    .slice(1)
+    .map(([name]) => name);
+  expect(contacts).toEqual(both);
+  expect([...new Set(of("xero"))]).toEqual(both);
+  expect([...new Set(of("quickbooks"))]).toEqual(["Ann Marie Archer", "Cy Archer"]);
 });
 
 const line: LineItem = {
@@ -158,7 +179,7 @@ const taxes = { "20": "20% (VAT on Income)", reverse: "RC" };
 test("an invoice is a row for each line, with markup, and a row for its discount", () => {
   const rows = invoiceHandOver("xero", [invoiceOf([line, { ...line, name: "Door", description: "Oak" }])], {
     terms: { account: "200", taxes },
-    codes: noCodes,
+    names: nobody,
   });
   const [headings = [], ...lines] = rows;
   const of = (name: string) => lines.map((cells) => cells[headings.indexOf(name)]);
@@ -176,7 +197,7 @@ test("an invoice is a row for each line, with markup, and a row for its discount
 test("Sage has the type, the customer's code and unsigned amounts; QuickBooks the amount of each row", () => {
   const [, , off] = invoiceHandOver("sage", [invoiceOf([line])], {
     terms: { account: "4000", taxes: { "20": "T1" } },
-    codes: noCodes,
+    names: nobody,
   });
   expect(off).toEqual([
     "SC",
@@ -192,7 +213,7 @@ test("Sage has the type, the customer's code and unsigned amounts; QuickBooks th
   ]);
   const [headings = [], first = []] = invoiceHandOver("quickbooks", [invoiceOf([line])], {
     terms: { account: "Sales", taxes: { "20": "20.0% S" } },
-    codes: noCodes,
+    names: nobody,
   });
   expect(headings.slice(0, 4)).toEqual(["*InvoiceNo", "*Customer", "*InvoiceDate", "*DueDate"]);
   expect(first.slice(7)).toEqual(["Sales", "Fitting", "1.5", "50.00", "75.00", "20.0% S", "15.00", "GBP"]);
@@ -203,7 +224,7 @@ test("the reverse charge has no tax and a name of its own", () => {
   expect(taxKeyOf(invoice)).toBe("reverse");
   const [headings = [], first = []] = invoiceHandOver("xero", [invoice], {
     terms: { account: "200", taxes },
-    codes: noCodes,
+    names: nobody,
   });
   expect(first[headings.indexOf("*TaxType")]).toBe("RC");
   expect(first[headings.indexOf("TaxAmount")]).toBe("0.00");
@@ -224,7 +245,7 @@ test("a discount of all but the CIS deduction leaves a tax below zero, and its r
   expect(documentTotals("invoice", [line], invoice)).toMatchObject({ value: 0, tax: -240 });
   const [headings = [], ...rows] = invoiceHandOver("quickbooks", [invoice], {
     terms: { account: "", taxes: {} },
-    codes: noCodes,
+    names: nobody,
   });
   const at = headings.indexOf("ItemTaxAmount");
   expect(rows.map((cells) => cells[at])).toEqual(["13.80", "-16.20"]);
@@ -258,7 +279,7 @@ test("the rows of an invoice add up to its total before the CIS deduction, and t
       const totals = documentTotals("invoice", lines, invoice);
       const [headings = [], ...rows] = invoiceHandOver("quickbooks", [invoice], {
         terms: { account: "", taxes: {} },
-        codes: noCodes,
+        names: nobody,
       });
       const sum = (name: string) =>
         sumPence(rows.map((cells) => parsePence(cells[headings.indexOf(name)] ?? "") ?? pence(0)));

@@ -9,7 +9,7 @@ import {
   type TidyContact,
   tidyContact,
 } from "#web/bring-in/contact.ts";
-import { isPutAway, readContact } from "#web/bring-in/customer-rows.ts";
+import { isPutAway, readContact, saysDeleted } from "#web/bring-in/customer-rows.ts";
 import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
 import type { LifeField } from "#web/bring-in/headings.ts";
 import type { CustomerLayout } from "#web/bring-in/layout.ts";
@@ -62,7 +62,7 @@ function reasonToLeave(row: SheetRow, { headings, roles }: CustomerLayout): stri
   const isSum = row.cells.some((cell) => sum.test(cell.trim()));
   if (isSum && !roles.some((role, column) => reaches(role) && row.cells[column]?.trim())) return why.total;
   const textOf = (field: LifeField) => row.cells[roles.findIndex((role) => role?.field === field)] ?? "";
-  return isPutAway(textOf) ? why.archived : null;
+  return isPutAway(textOf) || row.cells.some(saysDeleted) ? why.archived : null;
 }
 
 /** "Total", "Grand total: 212", "Total customers", and not "Total Homes Ltd". */
@@ -80,7 +80,11 @@ export function isHeadingsAgain({ cells }: SheetRow, headings: readonly string[]
   return headings.length > 1 && headings.every(isSame);
 }
 
-/** The rows at the end with one cell that is no name: "Printed on 21/11/2026", "Total: 212". */
+/** "Total: 212", "Printed on 21/11/2026", "Page 3", a sentence; and not "Studio 54". */
+const foot =
+  /[:©]|\d[/.-]\d|(?:\S+\s+){4}\S|^(?:printed|page|report|exported|generated|created)\b|\d+ (?:of|records?|customers?|contacts?|clients?|rows?)\b/i;
+
+/** The rows at the end with one cell that is no name. */
 function footOf({ rows, roles, headings }: CustomerLayout): Set<SheetRow> {
   const feet = new Set<SheetRow>();
   for (const row of rows.toReversed()) {
@@ -89,7 +93,7 @@ function footOf({ rows, roles, headings }: CustomerLayout): Set<SheetRow> {
     );
     const [only] = filled;
     if (headings.length < 3 || filled.length !== 1 || only === undefined) break;
-    if (only.role !== null && isName(only.role) && !/[\d:©]|(?:\S+\s+){4}\S/.test(only.cell)) break;
+    if (only.role !== null && isName(only.role) && !foot.test(only.cell)) break;
     feet.add(row);
   }
   return feet;
@@ -234,10 +238,20 @@ function bareKey(words: CustomerWords): string | null {
   return keysOf(words).length > 0 ? null : `${sameText(words.name)} ${sameText(words.companyName ?? "")}`;
 }
 
-function keysOf({ name, email, phone, postcode }: CustomerWords): string[] {
+function keysOf({ name, email, phone, postcode, notes }: CustomerWords): string[] {
+  const noted = (say: (text: string) => string) => {
+    const start = say("");
+    return (notes ?? "")
+      .split("\n")
+      .flatMap((line) => (line.startsWith(start) ? line.slice(start.length) : []));
+  };
+  const reached = (first: string | null, say: (text: string) => string) => [
+    ...(first ? [first] : []),
+    ...noted(say),
+  ];
   return [
-    ...(email ? [`email ${sameText(email)}`] : []),
-    ...(phone ? [`phone ${nameKey(name)} ${phoneKey(phone)}`] : []),
+    ...reached(email, other.email).map((each) => `email ${sameText(each)}`),
+    ...reached(phone, other.phone).map((each) => `phone ${nameKey(name)} ${phoneKey(each)}`),
     ...(postcode ? [`place ${nameKey(name)} ${sameText(postcode).replaceAll(" ", "")}`] : []),
   ];
 }

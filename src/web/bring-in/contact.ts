@@ -1,5 +1,5 @@
-import { isEmail } from "#domain/customers/email-address.ts";
 import type { CustomerWords } from "#domain/customers/customer.ts";
+import { isEmail } from "#domain/customers/email-address.ts";
 import type { Language } from "#domain/region/region.ts";
 import {
   callFirst,
@@ -7,6 +7,7 @@ import {
   keptPhone,
   phoneKey,
   type ReadPhone,
+  saysNothing,
   splitPhones,
 } from "#web/bring-in/phone.ts";
 import {
@@ -144,16 +145,16 @@ function emailsOf({ emails }: ReadContact) {
   const all = emails
     .flatMap((cell) => bracketed(cell) ?? cell.split(/:::|[,;|\n]/).flatMap(apart))
     .map((each) => each.trim().replace(/^mailto:/i, ""))
-    .filter((each) => each !== "");
+    .filter((each) => !saysNothing(each));
   const once = onceEach(all, (each) => each.toLowerCase());
   const read = once.filter(isEmail);
   const unread = once.filter((each) => !isEmail(each));
   return { first: read[0] ?? null, more: [...read.slice(1), ...unread], unread };
 }
 
-/** Addresses with nothing but space between them; words without one, as "ann at example.com", stay together. */
+/** Addresses with a space, a slash or "or" between them; words without one, as "ann at example.com", stay together. */
 function apart(text: string): string[] {
-  return text.includes("@") ? text.split(/\s+/) : [text];
+  return text.includes("@") ? text.split(/\s*\/\s*(?=\S+@)|\s+(?:(?:or|and|&)\s+)?/i) : [text];
 }
 
 /** The addresses of "Ann Hart <ann@example.com>"; null where none is in brackets. */

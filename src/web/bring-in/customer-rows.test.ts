@@ -33,6 +33,24 @@ test.each([
     "Customer,Phone,Email\nMr J Smith,01943 600600,\nMrs J Smith,01943 600600,",
     { name: "Mr J Smith", phone: "01943 600600", notes: "Other name: Mrs J Smith" },
   ],
+  ["Title,Initial,Surname,Email\nMr,J,Smith,a@b.example", { name: "Mr J Smith", email: "a@b.example" }],
+  ["Title,First name,Surname,Email\nMr,Jo,Smith,a@b.example", { name: "Jo Smith", email: "a@b.example" }],
+  [
+    "Name,Phone,Email\nAnn,M: 07700 900123 H: 01943 600000,a@b.example / c@d.example",
+    {
+      ...{ name: "Ann", phone: "07700 900123", email: "a@b.example" },
+      notes: "Other phone: 01943 600000\nOther email: c@d.example",
+    },
+  ],
+  ['Name,Phone,Email\nAnn,"7,700,900,123",n/a', { name: "Ann", phone: "07700900123" }],
+  ["Name,Phone,Email\nAnn,TBC,-", { name: "Ann" }],
+  [
+    'Name,Phone,Address\nAnn,01943 600000,"1 Moor Rd, Leeds LS6 4BJ, England"',
+    {
+      ...{ name: "Ann", phone: "01943 600000", address: "1 Moor Rd, Leeds" },
+      ...{ postcode: "LS6 4BJ", country: "England" },
+    },
+  ],
 ])("what a row says of somebody is kept in its place: %#", (text, words) => {
   expect(onlyOne(text)).toEqual(words);
 });
@@ -57,4 +75,33 @@ test("a gap in an address is filled by the same address alone, and another one i
     postcode: "LS21 1AA",
   });
   expect(filled("Ann,a@b.example,,Leeds,Kent,")).toEqual({ ...known, notes: "Other address: Leeds, Kent" });
+});
+
+test("who is known by a second number is not brought in twice", () => {
+  const first = customers("Name,Mobile,Home phone\nAnn Hart,07700 900123,01943 600000").customers[0]?.words;
+  const again = customers("Name,Phone\nHart Ann,01943 600000", [first ?? nobody]);
+  expect(again.customers.map(({ before }) => before)).toEqual([first]);
+});
+
+test("what QuickBooks marks as deleted is left out, and a last name with a number is no foot", () => {
+  const { customers: all, leftOut } = customers(
+    "Name,Email,Phone\nHart Ltd (deleted),a@b.example,\nAnn,,01943 600000\nStudio 54,,\n3 customers,,",
+  );
+  expect(all.map(({ words }) => words.name)).toEqual(["Ann", "Studio 54"]);
+  expect(leftOut).toEqual([
+    { row: 2, why: "archived there" },
+    { row: 5, why: "foot" },
+  ]);
+});
+
+test("a label of Apple's address book says that a number is a fax or a mobile", () => {
+  const card = [
+    ...["BEGIN:VCARD", "FN:Ann Hart", "item1.TEL:01943 600001", "item1.X-ABLabel:_$!<HomeFAX>!$_"],
+    ...["TEL;TYPE=HOME:01943 600000", "item2.TEL:02079 460000", "item2.X-ABLabel:Work mobile", "END:VCARD"],
+  ].join("\n");
+  expect(onlyOne(card)).toEqual({
+    name: "Ann Hart",
+    phone: "02079 460000",
+    notes: "Other phone: 01943 600000",
+  });
 });

@@ -39,8 +39,8 @@ function isNobody(name: string): boolean {
 }
 
 /**
- * The person is first, middle and last name, else who is written to, the contact or the full name, else the firm. A display name beside a
- * person is the firm. "Name" beside a surname alone is the first name.
+ * The person is first, middle and last name, else who is written to, the contact or the full name, else the firm. A
+ * display name beside a person is the firm. "Name" beside a surname alone is the first name.
  */
 function namesOf(
   texts: (field: CustomerRole["field"]) => string[],
@@ -50,7 +50,9 @@ function namesOf(
   const full = texts("full");
   const given = last !== "" && firsts.length === 0 ? full.shift() : firsts[0];
   const isWhole = given?.toLowerCase().endsWith(` ${last.toLowerCase()}`) === true;
-  const spoken = [given ?? "", middles[0] ?? "", isWhole ? "" : last].filter((part) => part !== "").join(" ");
+  // A surname alone is hardly anybody: with the title and the initials it is.
+  const before = given || last === "" ? [given, middles[0]] : [texts("title")[0], texts("initials")[0]];
+  const spoken = [...before, isWhole ? "" : last].filter(Boolean).join(" ");
   const [contacts, displays, companies] = [texts("contact"), texts("display"), texts("company")];
   const attention = texts("attention");
   const persons = [spoken, ...attention, ...contacts, ...full, ...displays, ...companies];
@@ -113,6 +115,11 @@ function addressOf(parts: readonly { part: AddressPart; text: string }[]): Posta
 function isRepeated(whole: readonly string[], lines: readonly string[]): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[\s,]+/g, "");
   return whole.some((text) => lines.some((line) => plain(text).includes(plain(line))));
+}
+
+/** Whether a name ends as QuickBooks marks what was deleted: "Hart Ltd (deleted)". */
+export function saysDeleted(name: string): boolean {
+  return /\(deleted(?: \d+)?\)\s*$/i.test(name);
 }
 
 /** Whether a record was put away in the program that wrote the file. */

@@ -10,9 +10,9 @@ const customers = {
   "field service": `Bill To Street=billing line; Bill To Unit=billing line; Bill To City=billing city; Bill To State=billing county;
     Bill To Zip=billing postcode; Customer Name=display; Primary Phone=phone; Alternate Phone=phone; Primary Email=email; Customer Notes=notes`,
   "job manager": `Forename=first; Surname=last; Company Name=company; Telephone=phone; Mobile Tel=mobile; E-mail=email; House/Building=none line;
-    Street Name=none line; Locality=none city; Town=none city; County=none county; Post Code=none postcode; Memo=notes; Title=-`,
+    Street Name=none line; Locality=none city; Town=none city; County=none county; Post Code=none postcode; Memo=notes; Title=title`,
   "site book": `Customer First Name=first; Customer Surname=last; Customer Company Name=company; Customer Address Line 1=none line;
-    Customer Town=none city; Customer Postcode=none postcode; Customer Landline=phone; Customer Mobile=mobile; Customer Email=email; Customer Title=-`,
+    Customer Town=none city; Customer Postcode=none postcode; Customer Landline=phone; Customer Mobile=mobile; Customer Email=email; Customer Title=title`,
   "sales desk": `Name=full; Organisation=company; Address: home=home whole; ZIP/Postal=none postcode; State/Province=none county; Suite/Unit=none line;
     About=notes; Job Title=-; Home Email=email; Inactive Flag=archived; Cust Name=display; Mob No=mobile; Address Street=none line`,
 };

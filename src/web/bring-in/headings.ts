@@ -3,7 +3,8 @@ import { plainHeading, rolesOf } from "#web/bring-in/plain-heading.ts";
 
 /** What a column says of a customer. */
 export type CustomerRole =
-  | { field: "first" | "middle" | "last" | "full" | "contact" | "attention" | "display" | "company" }
+  | { field: "title" | "initials" | "first" | "middle" | "last" | "full" }
+  | { field: "contact" | "attention" | "display" | "company" }
   | { field: "phone"; isMobile: boolean; list: string }
   | { field: "phoneLabel"; list: string }
   | { field: "email" | "notes" }
@@ -14,6 +15,8 @@ export type CustomerRole =
 export type LifeField = "archived" | "active" | "status";
 
 const names: Readonly<Record<string, CustomerRole["field"]>> = rolesOf({
+  title: ["title", "salutation", "name prefix", "prefix", "person title"],
+  initials: ["initials", "initial", "first initial"],
   first: [
     "first name",
     "forename",

@@ -13,21 +13,27 @@ export function isNoTelephone(label: string): boolean {
 
 /** Whether a label is of a mobile. */
 export function saysMobile(label: string): boolean {
-  return /mob|cell/i.test(label);
+  return /mob|cell|^m$/i.test(label);
 }
 
 /** The numbers in a cell that has several, separated as programs and people do; QuickBooks names each, and a fax. */
 export function splitPhones({ text, isMobile }: ReadPhone): ReadPhone[] {
   return text
     .slice(0, longestCell)
+    .replace(/^\s*(\d{1,3}(?:,\d{3})+)\s*$/, (number) => number.replaceAll(",", ""))
     .split(
-      /:::|[,;|\n]|\s\/\s|(?<=\d[\d ]{9,13}) +(?=(?:0|\+)[\d ]{9})|(?=\b(?:phone|tel(?:ephone)?|mobile|mob|cell|fax|pager|home|work|office|other)\s*:)/i,
+      /:::|[,;|\n]|\s\/\s|(?<=\d[\d ]{9,13}) +(?=(?:0|\+)[\d ]{9})|(?=\b(?:phone|tel(?:ephone)?|mobile|mob|cell|fax|pager|home|work|office|other|[mhtw])\s*:)/i,
     )
     .map((each) => {
       const [, name = "", number = each] = /^\s*([a-z]+)\s*:(?!:)\s*(.*)$/i.exec(each) ?? [];
       return { name, text: number.trim(), isMobile: isMobile || saysMobile(name) };
     })
-    .flatMap(({ name, ...each }) => (each.text === "" || isNoTelephone(name) ? [] : apart(each)));
+    .flatMap(({ name, ...each }) => (saysNothing(each.text) || isNoTelephone(name) ? [] : apart(each)));
+}
+
+/** What people type where there is no number or address: "-", "n/a", "TBC". */
+export function saysNothing(text: string): boolean {
+  return /^(?:|[-–.?x]+|n\s?\/?\s?a\.?|none|nil|no|tb[ac]|unknown|not known)$/i.test(text.trim());
 }
 
 /** A cell of telephone numbers is no longer. */

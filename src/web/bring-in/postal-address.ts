@@ -19,6 +19,10 @@ const countries: Readonly<Record<string, string>> = {
   usa: "United States",
   au: "Australia",
   aus: "Australia",
+  "great britain": "United Kingdom",
+  "northern ireland": "Northern Ireland",
+  "republic of ireland": "Ireland",
+  ...{ england: "England", scotland: "Scotland", wales: "Wales" },
 };
 
 /** A British postcode at the end of a text. */

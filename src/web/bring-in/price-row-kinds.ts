@@ -1,5 +1,5 @@
 import { isHeadingsAgain } from "#web/bring-in/bring-customers.ts";
-import { isPutAway } from "#web/bring-in/customer-rows.ts";
+import { isPutAway, saysDeleted } from "#web/bring-in/customer-rows.ts";
 import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
 import type { PriceLayout } from "#web/bring-in/layout.ts";
 import type { RowTexts } from "#web/bring-in/price-columns.ts";
@@ -70,7 +70,7 @@ interface LeavingRow {
 export function reasonToLeave(row: SheetRow, { layout, texts, name }: LeavingRow): string | null {
   if (!isBlankRow(row.cells.slice(layout.headings.length))) return why.extraCells;
   if (isHeadingsAgain(row, layout.headings)) return why.headingsAgain;
-  if (isPutAway(texts)) return why.archived;
+  if (isPutAway(texts) || saysDeleted(name)) return why.archived;
   if ((texts("sku") === "" || total.test(texts("sku"))) && isSum(row)) return why.total;
   if (delivery.test(name || texts("sku"))) return why.delivery;
   return name === "" && skuOf(texts) === "" ? why.noName : null;

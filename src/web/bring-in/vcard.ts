@@ -1,5 +1,6 @@
 import type { ReadContact } from "#web/bring-in/contact.ts";
 import { decodeText } from "#web/bring-in/file-text.ts";
+import { isNoTelephone, saysMobile } from "#web/bring-in/phone.ts";
 import type { PostalAddress } from "#web/bring-in/postal-address.ts";
 
 /** Whether a text is a file of contacts as telephones and address books write it (RFC 2426, RFC 6350, vCard 2.1). */
@@ -39,6 +40,8 @@ function isGroup(card: readonly Property[]): boolean {
 }
 
 interface Property {
+  /** What joins a property with its label: "item1" of "item1.TEL"; empty for most. */
+  group: string;
   name: string;
   /** The parameters in capitals: "TYPE=CELL" of "TEL;TYPE=cell", "CELL" of "TEL;CELL". */
   parameters: readonly string[];
@@ -72,12 +75,13 @@ const heldData = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)[;:]/i;
 const quotedPrintable = /^[^:]*(?:ENCODING=|;)QUOTED-PRINTABLE/i;
 
 function readProperty(line: string): Property | null {
-  const match = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:[^":;]|"[^"]*")*)*):([\s\S]*)$/.exec(line);
+  const match = /^(?:([\w-]+)\.)?([\w-]+)((?:;(?:[^":;]|"[^"]*")*)*):([\s\S]*)$/.exec(line);
   if (match === null) return null;
-  const [, name = "", parameters = "", value = ""] = match;
+  const [, group = "", name = "", parameters = "", value = ""] = match;
   const list = parameters.toUpperCase().split(";").slice(1);
   const isQuoted = list.some((each) => /^(?:ENCODING=)?QUOTED-PRINTABLE$/.test(each));
-  return { name: name.toUpperCase(), parameters: list, value: isQuoted ? fromQuotedPrintable(value) : value };
+  const plain = isQuoted ? fromQuotedPrintable(value) : value;
+  return { group: group.toUpperCase(), name: name.toUpperCase(), parameters: list, value: plain };
 }
 
 /** Text whose bytes are written as =C3=A9; in UTF-8, otherwise in Windows-1252, which has Latin-1 in it. */
@@ -99,16 +103,21 @@ function contactOf(card: readonly Property[], row: number): ReadContact {
   const [firm = ""] = parts(named("ORG")[0]?.value ?? "");
   const isFirm = named("X-ABSHOWAS").some(({ value }) => /company/i.test(value));
   const spoken = [first, middle, last].filter((part) => part !== "").join(" ");
+  // Apple's address book has a label that is not usual in a line of its own: "_$!<HomeFAX>!$_".
+  const kindOf = ({ group, parameters }: Property) => {
+    const label = group === "" ? undefined : named("X-ABLABEL").find((each) => each.group === group);
+    return [...parameters, (label?.value ?? "").toUpperCase()].join();
+  };
   return {
     row,
     person: isFirm ? firm : spoken || formatted,
     firm,
     otherNames: [spoken, formatted].filter((name) => name !== ""),
     phones: named("TEL")
-      .filter(({ parameters }) => !/FAX|PAGER/.test(parameters.join()))
-      .map(({ value, parameters }) => ({
-        text: unescaped(value).replace(/^tel:/i, "").replace(/;ext=/i, " ext ").replace(/[,;]/g, " "),
-        isMobile: /CELL|MOBILE/.test(parameters.join()),
+      .filter((phone) => !isNoTelephone(kindOf(phone)))
+      .map((phone) => ({
+        text: unescaped(phone.value).replace(/^tel:/i, "").replace(/;ext=/i, " ext ").replace(/[,;]/g, " "),
+        isMobile: saysMobile(kindOf(phone)),
       })),
     emails: named("EMAIL").map(({ value }) => unescaped(value)),
     addresses: byPlace(named("ADR")).map(addressOf),

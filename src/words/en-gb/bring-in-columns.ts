@@ -3,6 +3,8 @@ export const columnLabels = {
   mobile: "Mobile",
   customer: {
     first: "First name",
+    title: "Title",
+    initials: "Initials",
     middle: "Middle name",
     last: "Last name",
     full: "Name",

@@ -201,7 +201,7 @@ test("services among the goods are offered to labour, and undone along with them
   const rows = ["Oak board,12.50,Inventory", "Site visit,45,Service", "Survey,60,Service", "Elm,9,Inventory"];
   await give(page, { name: "items.csv", text: ["Name,Cost,Type", ...rows].join("\n") });
   await expect(page.getByRole("button", { name: "Bring in 2 materials", exact: true })).toBeVisible();
-  await page.getByRole("checkbox", { name: "2 services: add them to Labour" }).check();
+  await page.getByRole("checkbox", { name: "2 services: take them into Labour" }).check();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Bring in 2 materials and 2 labour items" }).click();
   await expect(page.getByRole("heading", { name: "2 materials, 2 labour items brought in" })).toBeVisible();
@@ -214,7 +214,14 @@ test("services among the goods are offered to labour, and undone along with them
   const past = page.getByRole("button", { name: /^Undo .*: 2 materials, 2 labour items$/ });
   await expect(past).toHaveCount(1);
   await give(page, { name: "items.csv", text: ["Name,Cost,Type", ...rows].join("\n") });
-  await expect(page.getByRole("main")).not.toContainText("add them to Labour");
+  await expect(page.getByRole("main")).not.toContainText("into Labour");
+  await page.getByRole("button", { name: "Choose another file" }).click();
+  // A rate that has changed is offered.
+  await give(page, {
+    name: "items.csv",
+    text: ["Name,Cost,Type", "Survey,65,Service", "Elm,9,Inventory"].join("\n"),
+  });
+  await expect(page.getByRole("checkbox", { name: "1 service: take it into Labour" })).toBeVisible();
   await page.getByRole("button", { name: "Choose another file" }).click();
   await past.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();

@@ -9,6 +9,7 @@ import {
   type PricedRow,
   type PricedRows,
 } from "#web/bring-in/bring-prices.ts";
+import { labourFinder } from "#web/bring-in/labour-finder.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import { sameText } from "#web/bring-in/same-text.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
@@ -129,30 +130,22 @@ export function bringLabour<L extends LabourWords>(
   return { kind: "labour", items, asked, rounded, leftOut: [...read.leftOut, ...leftOut], warnings };
 }
 
-/**
- * Finds the labour that a row means, by name. Of several rows of one name, an hour's rate and a day's, the one that is
- * charged as the firm's is meant, and else the last.
- */
-function labourFinder<L extends LabourWords>(
-  rows: readonly PricedRow[],
-  present: readonly L[],
-): (row: PricedRow) => L | null {
-  const known = new Map(present.toReversed().map((item) => [sameText(item.name), item]));
-  const meant = new Map<L, PricedRow>();
+/** Rows without an SKU that have one name and unit but are described apart have what describes them in their names. */
+function toldApart(rows: readonly PricedRow[]): PricedRow[] {
+  const details = new Map<string, Set<string>>();
   for (const row of rows) {
-    const item = known.get(sameText(row.name));
-    const other = item && meant.get(item);
-    if (item && !(other && other.rateType === item.rateType && row.rateType !== item.rateType))
-      meant.set(item, row);
+    const key = keyInFile(row);
+    details.set(key, (details.get(key) ?? new Set()).add(sameText(row.detail)));
   }
-  return (row) => {
-    const item = known.get(sameText(row.name)) ?? null;
-    return item && meant.get(item) === row ? item : null;
-  };
+  return rows.map((row) => {
+    const isOneOfMany = row.sku === "" && (details.get(keyInFile(row))?.size ?? 0) > 1;
+    return isOneOfMany && row.detail !== "" ? { ...row, name: `${row.name}: ${row.detail}` } : row;
+  });
 }
 
 /** Of rows with one SKU, or without one of one name and unit, the last counts. */
-function lastOfEach(rows: readonly PricedRow[]): { kept: PricedRow[]; leftOut: LeftOut[] } {
+function lastOfEach(all: readonly PricedRow[]): { kept: PricedRow[]; leftOut: LeftOut[] } {
+  const rows = toldApart(all);
   const last = new Map(rows.map((row) => [keyInFile(row), row]));
   const leftOut = rows.flatMap((row) => {
     const counted = last.get(keyInFile(row)) ?? row;

@@ -6,6 +6,7 @@ import { type Language, regionTerms } from "#domain/region/region.ts";
 import type { PriceAnswers } from "#web/bring-in/choices.ts";
 import { areDiscountShares } from "#web/bring-in/discounts.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
+import { categoryIn, detailOf, nameOf, rateTypeInName, saysService } from "#web/bring-in/item-texts.ts";
 import type { PriceLayout } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import {
@@ -41,6 +42,8 @@ export interface PricedRow {
   row: number;
   sku: string;
   name: string;
+  /** What the file says of it beside its name; empty when it says nothing else. */
+  detail: string;
   category: string;
   price: Pence;
   /** The unit as the file has it, in our spelling; empty when the file has none. */
@@ -156,7 +159,12 @@ function readRow(row: SheetRow, band: string, { layout, columns, rules, read }: 
     if (price.state !== "read") continue;
     noteDoubts(price, { layout, rules, read, isService });
     const priced = pricedRow(texts, price, { row: row.number, read });
-    const item = { ...priced, name: name.name, category: sub && category ? `${category}: ${sub}` : category };
+    const item = {
+      ...priced,
+      name: name.name,
+      detail: detailOf(texts, name.name),
+      category: sub && category ? `${category}: ${sub}` : category,
+    };
     (isService ? read.services : read.goods).push(item);
   }
 }
@@ -174,42 +182,6 @@ function noteDoubts(
   asked.price ||= isDoubtful;
   asked.selling ||= isSelling && !isDoubtful;
 }
-
-/** The name of an item. In QuickBooks it begins with its categories: "Plumbing:Copper:Pipe". */
-function nameOf(texts: RowTexts): { name: string; category: string } {
-  const product = texts("product")
-    .split(":")
-    .map((part) => part.trim());
-  const name =
-    texts("name") ||
-    product.at(-1) ||
-    texts("labour") ||
-    texts("item") ||
-    texts("description") ||
-    texts("buyingText") ||
-    texts("sellingText");
-  return { name: name.replace(/\s+/g, " "), category: texts("name") ? "" : product.slice(0, -1).join(": ") };
-}
-
-/** The types of what is done, and not bought; FreeAgent names what they are charged by. */
-const serviceType = /^(?:services?(?: items?)?|labou?r|hours?|days?)$/i;
-
-/** Whether a row is of what is done: its type says so, or its name where it has no type. */
-function saysService(texts: RowTexts, name: string): boolean {
-  const type = texts("type") || texts("category");
-  return serviceType.test(type) || (type === "" && serviceName.test(name));
-}
-
-/** "Labour", "Labour - plumber", "Labour per hour", and not "Labour saving tool". */
-const serviceName = /^labou?r(?:$|\s*[-–:(/]|\s(?:per|charges?|rates?|only|hours?|days?)\b)/i;
-
-/** The category in a cell; that of programs which have a type for every item does not count. */
-function categoryIn(text: string): string {
-  return itemType.test(text) || serviceType.test(text) ? "" : text;
-}
-
-const itemType =
-  /^(?:inventory|non-?\s?inventory|stock|non-?\s?stock|goods|products?|items?|bundle|materials?|part)$/i;
 
 /** What Excel makes of a long number and of a code that looks like a day: "1.20E+05", "12-Jan". */
 const lostCode =
@@ -230,7 +202,7 @@ function pricedRow(
   texts: RowTexts,
   { amount, unit: behind, field, isRounded, isChanged }: ReadPrice,
   { row, read }: { row: number; read: PricedRows },
-): Omit<PricedRow, "name" | "category"> {
+): Omit<PricedRow, "name" | "detail" | "category"> {
   const pers = [pricedPer(texts("per"), true), pricedPer(texts("unit")), perOf(behind)];
   const per = pers.find(({ count }) => count > 1)?.count ?? 1;
   const one = priceOfOne(amount, per);
@@ -252,7 +224,10 @@ function pricedRow(
     price: one ?? amount,
     unit: one === null ? `Per ${per}` : named === "" ? "" : readUnitType(named),
     // What is charged by something else, as by the week or the square metre, is no rate by the hour.
-    rateType: rateTypes[0] ?? byHeading ?? (/^\D/.test(behind || (ofUnit ?? "")) ? "item" : null),
+    rateType:
+      rateTypes[0] ??
+      byHeading ??
+      (/^\D/.test(behind || (ofUnit ?? "")) ? "item" : rateTypeInName(nameOf(texts).name)),
   };
 }
 

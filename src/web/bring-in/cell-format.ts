@@ -13,7 +13,21 @@ export function shownNumber(raw: string, format: string, from1904: boolean): str
   if (isCode(section)) return filledIn(codeMask(section), value);
   if (/[dmyhs]/i.test(bare) && !/general/i.test(bare)) return shownDay(value, from1904);
   if (bare.includes("%")) return `${plainNumber(value * 100)}%`;
-  return `${signOf(section)}${plainNumber(value)}`;
+  const { before, digits, after } = wordsAround(section);
+  return `${before}${signOf(section)}${isCode(digits) ? filledIn(digits, value) : plainNumber(value)}${after}`;
+}
+
+/** The words of a format around its digits: "AB-" of "AB-"0000, " per 100" of 0.00" per 100"; signs are no words. */
+function wordsAround(section: string): { before: string; digits: string; after: string } {
+  const bare = section.replace(/\[[^\]]*\]/g, "").replace(/general/i, "#");
+  const [, before = "", digits = "", after = ""] =
+    /^((?:[^"\\0#?]|"[^"]*"|\\.)*)([0#?,.]*)(.*)$/.exec(bare) ?? [];
+  const words = (text: string) => {
+    const said = [...text.matchAll(/"([^"]*)"|\\(.)/g)].map(([, quoted, letter]) => quoted ?? letter ?? "");
+    const line = said.join("");
+    return /\p{L}/u.test(line) && !/^\W*(?:EUR|USD|AUD|CHF|GBP)\W*$/.test(line) ? line : "";
+  };
+  return { before: words(before), digits, after: words(after) };
 }
 
 /** Without the noise of binary fractions, which begins at the sixteenth digit, and without an exponent. */

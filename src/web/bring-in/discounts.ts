@@ -9,7 +9,10 @@ import { hundredPercent, type Percent, parsePercent, percent, zeroPercent } from
  * @returns what is taken off, one after the other; null for what is no discount
  */
 export function readDiscounts(text: string, areShares: boolean): Percent[] | null {
-  const bare = text.trim();
+  const bare = text
+    .trim()
+    .replace(/^\((.*)\)$/, "$1")
+    .replace(/\s*(?:off|discount)$/i, "");
   if (bare === "" || /^(?:nett?|nil|none|-)$/i.test(bare)) return [];
   const read = bare.split("+").map((part) => {
     const plain = part

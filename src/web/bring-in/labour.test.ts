@@ -90,3 +90,25 @@ test.each([
   const result = read(text);
   expect(result.kind === "labour" && result.items.map(({ words }) => words.rate)).toEqual([4500]);
 });
+
+test("labour that is charged as its name says is no rate by the hour", () => {
+  const text =
+    "Labour,Rate\nPlumber day rate,280\nCall-out charge,80\nLabour per hour,45\nHalf day,150\nDaywork,300\nDecorator,30";
+  const result = read(text);
+  expect(result.kind === "labour" && result.items.map(({ words }) => words.rateType)).toEqual([
+    ...["day", "item", "hour", "item", "day", "hour"],
+  ]);
+});
+
+test("a list of labour that is read again brings nothing new", () => {
+  const text = "Labour,Rate,Per\nPlumber,45,hour\nPlumber,320,day";
+  const first = read(text);
+  if (first.kind !== "labour") throw new Error(first.kind);
+  const again = read(text, { labour: first.items.map(({ words }) => words) });
+  expect(
+    again.kind === "labour" && again.items.map(({ before, isChanged }) => [before?.rate, isChanged]),
+  ).toEqual([
+    [4500, false],
+    [32_000, false],
+  ]);
+});

@@ -9,6 +9,7 @@ import { britishPostcode } from "#web/bring-in/postal-address.ts";
 import { withListPrices } from "#web/bring-in/price-columns.ts";
 import { priceRole } from "#web/bring-in/price-headings.ts";
 import type { PriceRole } from "#web/bring-in/price-role.ts";
+import { taxSaid, withoutTaxWords } from "#web/bring-in/tax-said.ts";
 
 /** What the rows of a file are, and what is in its columns. */
 export type Layout = CustomerLayout | PriceLayout;
@@ -117,14 +118,25 @@ const speaksOfContacts = new Set<CustomerRole["field"]>([
   ...(["first", "last", "contact", "display", "company", "phone", "email", "address"] as const),
 ]);
 
-/** A column "Trade" is what the firm pays where it has amounts, and in a list of labour who does the work. */
+/**
+ * Some headings are of a price only where the column has amounts. "Trade" is what the firm pays, and in a list of labour
+ * who does the work; "Ex VAT" and "Inc VAT" alone are prices, and otherwise say yes or no.
+ */
 function priceRoles(headings: readonly string[], rows: readonly SheetRow[]): (PriceRole | null)[] {
   return headings.map((heading, column) => {
-    if (plainHeading(heading) !== "trade") return heading === "" ? null : priceRole(heading);
-    const cells = rows.flatMap((row) => row.cells[column]?.trim() || []);
-    const amounts = cells.filter((cell) => /^[^\p{L}\d]{0,3}\d[\d.,\s]*$/u.test(cell)).length;
-    return amounts > cells.length / 2 ? "cost" : priceRole(heading);
+    if (heading === "") return null;
+    const plain = plainHeading(heading);
+    const isTax = withoutTaxWords(plain) === "" && taxSaid(plain) !== null;
+    const isWith = taxSaid(plain) === "with";
+    if (!hasAmounts(rows, column)) return isTax && isWith ? "includesTax" : priceRole(heading);
+    if (isTax) return isWith ? "priceWithTax" : "price";
+    return plain === "trade" ? "cost" : priceRole(heading);
   });
+}
+
+function hasAmounts(rows: readonly SheetRow[], column: number): boolean {
+  const cells = rows.flatMap((row) => row.cells[column]?.trim() || []);
+  return cells.filter((cell) => /^[^\p{L}\d]{0,3}\d[\d.,\s]*$/u.test(cell)).length > cells.length / 2;
 }
 
 /** QuickBooks Desktop has the name and the whole address under "Bill to"; alone it is the customer. */
@@ -165,18 +177,21 @@ const vague = new Set<PriceRole>(["name", "notes", "archived", "active", "status
 
 /**
  * In Invoice Ninja's list of products the product is the code and the notes are its name; in lists of items that have a
- * description and no other code, the item may be the code.
+ * description and no other code, the item or the product may be the code.
  */
 function withSku(headings: readonly string[], by: readonly (PriceRole | null)[], rows: readonly SheetRow[]) {
   const roles = withListPrices(headings, by);
   if (roles.includes("product") && roles.includes("notes") && !roles.some(namesItem)) {
     return roles.map((role) => (role === "product" ? "sku" : role === "notes" ? "name" : role));
   }
-  const column = roles.indexOf("item");
-  const items = rows.flatMap(({ cells }) => cells[column]?.trim() || []);
-  const codes = items.filter((text) => /^\S*\d\S*$/.test(text)).length;
-  const isCoded = roles.includes("description") && !roles.includes("sku") && codes > items.length / 2;
-  return roles.map((role) => (isCoded && role === "item" ? "sku" : role));
+  if (!roles.includes("description") || roles.includes("sku")) return roles;
+  const isCode = (column: number) => {
+    const items = rows.flatMap(({ cells }) => cells[column]?.trim() || []);
+    return items.filter((text) => /^\S*\d\S*$/.test(text)).length > items.length / 2;
+  };
+  return roles.map((role, column) =>
+    (role === "item" || role === "product") && isCode(column) ? ("sku" as const) : role,
+  );
 }
 
 function namesItem(role: PriceRole | null): boolean {

@@ -1,14 +1,13 @@
+/** The names of the characters from A0 to FF (HTML, "Named character references"), in their order. */
+const latinNames =
+  "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
+
 const named: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00a0",
-  pound: "£",
-  euro: "€",
+  ...Object.fromEntries(
+    latinNames.split(" ").map((name, index) => [name, String.fromCodePoint(160 + index)]),
+  ),
+  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", euro: "€", trade: "™", oelig: "œ" },
   ...{ ndash: "–", mdash: "—", hellip: "…", lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”", bull: "•" },
-  ...{ frac12: "½", frac14: "¼", frac34: "¾", sup2: "²", sup3: "³", deg: "°", times: "×", eacute: "é" },
 };
 
 /** The text of XML or HTML with its entities replaced; those that are not known stay as they are. */
@@ -17,7 +16,7 @@ export function withoutEntities(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}\d{0,2}));/gi,
     (whole, hex, decimal, name) => {
-      if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
+      if (name !== undefined) return named[String(name)] ?? named[String(name).toLowerCase()] ?? whole;
       const code = hex === undefined ? Number(decimal) : Number.parseInt(String(hex), 16);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
     },

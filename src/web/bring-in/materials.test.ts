@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pence } from "#domain/money/pence.ts";
-import { goods } from "#test/support/read-prices.ts";
+import { costs, goods } from "#test/support/read-prices.ts";
 import { groupedRows } from "#web/bring-in/left-out.ts";
 
 const elbow = { name: "Elbow", sku: "00907", category: "Copper", unitCost: pence(100), unitType: "Each" };
@@ -64,4 +64,51 @@ test("a new price that is for many of what was one is looked at first", () => {
   const known = { ...elbow, sku: "S1", unitCost: pence(62) };
   const result = goods("Code,Item,Nett,Per\nS1,Elbow,0.65,100", { materials: [known] });
   expect(result.items.map(({ words, isJump }) => [words.unitType, isJump])).toEqual([["Per 100", true]]);
+});
+
+test.each([
+  ["Product,Description,Price\nCU15,Tube 15 mm,9.50\nCU22,Tube 22 mm,14.20", ["CU15", "Tube 15 mm", "9.50"]],
+  ["Code,Description,Ex VAT,Inc VAT\nA1,Elbow,1.00,1.20", ["A1", "Elbow", "1.00"]],
+  ["Code,Description,Price,Inc VAT\nA1,Elbow,1.20,Yes", ["A1", "Elbow", "1.00"]],
+  ["Code,Description,Cost + VAT\nA1,Elbow,1.00", ["A1", "Elbow", "1.00"]],
+  ["Code,Description,£ per 100\nA1,Screw,21.00", ["A1", "Screw", "0.21"]],
+  ["Code,Description,£\nA1,Screw,21.00", ["A1", "Screw", "21.00"]],
+  ["Code,Description,Price 2025,Price 2026\nA1,Screw,1.00,1.10", ["A1", "Screw", "1.10"]],
+  ["Code,Description,Price 01/04/26,Price 01/04/25\nA1,Screw,1.10,1.00", ["A1", "Screw", "1.10"]],
+])("columns are known by what they say together: %#", (text, [sku, name, cost]) => {
+  const [first] = goods(text).items;
+  expect([first?.words.sku, first?.words.name, costs(text)[0]]).toEqual([sku, name, cost]);
+});
+
+test("a price by the square metre in its heading has that unit", () => {
+  const [tile] = goods("Code,Description,Trade £/m2\nT1,Tile,21.00").items;
+  expect(tile?.words).toMatchObject({ unitCost: 2100, unitType: "Square Meter" });
+});
+
+test("materials of one name without SKUs that are described apart are two", () => {
+  const { items, leftOut } = goods(
+    "Name,Description,Cost\nDoor,Oak 762 mm,120\nDoor,Pine 762 mm,60\nHinge,Brass,3\nDoor,Pine 762 mm,65",
+  );
+  expect(items.map(({ words }) => [words.name, words.unitCost])).toEqual([
+    ["Door: Oak 762 mm", 12_000],
+    ["Hinge", 300],
+    ["Door: Pine 762 mm", 6500],
+  ]);
+  expect(leftOut).toEqual([{ row: 3, why: "row 5 has the same name: the last counts" }]);
+});
+
+test("what stands behind a price does not hide it, and a price that is no single amount is left out", () => {
+  const text =
+    "Description,Price\nA,12 VAT inc\nB,£10 net\nC,£5.00 + VAT each\nD,£12.50*\nE,£5 - £7\nF,£1.50 per m inc VAT\nG,from £20";
+  expect(costs(text)).toEqual(["10.00", "10.00", "5.00", "12.50", "1.25"]);
+  expect(goods(text).leftOut).toEqual([
+    { row: 6, why: "no price (£5 - £7)" },
+    { row: 8, why: "no price (from £20)" },
+  ]);
+});
+
+test("a discount in brackets or with a word is a discount", () => {
+  expect(costs("Code,Description,List Price,Discount\nA,X,10.00,(40%)\nB,Y,10.00,60% off")).toEqual([
+    ...["6.00", "4.00"],
+  ]);
 });

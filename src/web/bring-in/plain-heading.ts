@@ -21,6 +21,7 @@ export function plainHeading(heading: string): string {
     .replace(/\p{Diacritic}/gu, "")
     .replace(/e[-\s]?mail/gi, " email")
     .replace(/['’]/g, "")
+    .replace(/\+(?=\s*vat\b)/gi, " plus ")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
     .replace(/([A-Za-z])(\d)/g, "$1 $2")

@@ -1,14 +1,15 @@
 import type { Language } from "#domain/region/region.ts";
 import type { BroughtMaterials } from "#web/bring-in/bring-catalogue.ts";
 import type { IdFor, ImportPlan } from "#web/bring-in/import-plan.ts";
+import { labourFinder } from "#web/bring-in/labour-finder.ts";
 import { planLabour } from "#web/bring-in/plan-catalogue.ts";
 import type { PresentList } from "#web/bring-in/present-records.ts";
 import type { FiledMaterial } from "#web/bring-in/reading-messages.ts";
 import { sameText } from "#web/bring-in/same-text.ts";
 
 /**
- * What the services among the goods of a file would become in the list of labour. One that labour has by name already,
- * at whatever rate, is not offered; of several of one name and kind of rate the last counts.
+ * What the services among the goods of a file would become in the list of labour. One that labour has at that rate is
+ * not offered; of several of one name and kind of rate the last counts.
  *
  * @param labour the list of labour, which is read only for a file with services
  */
@@ -17,13 +18,18 @@ export function planServices(
   labour: PresentList,
   { language, idFor }: { language: Language; idFor: IdFor },
 ): ImportPlan<"laborItem"> {
-  const known = new Set(labour.present.labour.map(({ name }) => sameText(name)));
-  const last = new Map(
-    services.map(({ row, words }) => [`${words.rateType} ${sameText(words.name)}`, { row, words }]),
+  const last = new Map(services.map((each) => [`${each.words.rateType} ${sameText(each.words.name)}`, each]));
+  const named = [...last.values()].filter(({ words }) => words.name !== "");
+  const find = labourFinder(
+    named.map(({ words }) => words),
+    labour.present.labour,
   );
-  const items = [...last.values()]
-    .filter(({ words }) => words.name !== "" && !known.has(sameText(words.name)))
-    .map(({ row, words }) => ({ row, words, before: null, isChanged: true, isJump: false }));
+  const items = named.flatMap(({ row, words }) => {
+    const before = find(words);
+    if (before?.rate === words.rate) return [];
+    const kept = before && { name: before.name, category: before.category, rateType: before.rateType };
+    return [{ row, words: { ...words, ...kept }, before, isChanged: true, isJump: false }];
+  });
   return planLabour(
     { kind: "labour", items, asked, rounded, leftOut: [], warnings: [] },
     // A category may have one name in both lists, and is two records.

@@ -118,7 +118,14 @@ function weightOf(role: PriceRole, heading: string): number {
   // Programs that number their categories have the name in another column.
   if (role === "category") return words.includes("description") || words.includes("name") ? 1 : 0;
   if (role === "sku") return words.includes("supplier") ? -1 : 0;
-  return weighed.has(role) ? words.reduce((sum, word) => sum + (weights[word] ?? 0), 0) : 0;
+  return weighed.has(role) ? words.reduce((sum, word) => sum + (weights[word] ?? 0), dated(heading)) : 0;
+}
+
+/** Of "Price 2025" and "Price 01/04/2026" the later counts; less than any word does. */
+function dated(heading: string): number {
+  const [, month = "0", year] = /\b\d{1,2}[./-](\d{1,2})[./-](?:20)?(\d{2})\b/.exec(heading) ?? [];
+  const [, alone = "0"] = /\b20(\d{2})\b/.exec(heading) ?? [];
+  return Number(year ?? alone) / 1000 + Number(month) / 100_000;
 }
 
 /** "100" of "Cost / 100 (ex VAT)", "box of 100" of "Cost per box of 100"; none of "Price 01/04/26" and "per annum". */

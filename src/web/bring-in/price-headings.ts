@@ -9,12 +9,17 @@ const longestHeading = 200;
 /** What a heading says of a material or of labour; null when it says nothing that is taken. */
 export function priceRole(heading: string): PriceRole | null {
   if (heading.length > longestHeading) return null;
-  const plain = plainHeading(heading.replace(/\([^()£$€%]*[£$€%][^()]*\)/g, taxAlone))
+  const isAmount = /[£$€]/.test(heading);
+  const named = heading.replace(/([£$€])\s*\/.*$/, "$1").replace(/\([^()£$€%]*[£$€%][^()]*\)/g, taxAlone);
+  const plain = plainHeading(named)
     .replace(/\buo m\b/, "uom")
     .replace(/ flag$/, "");
   const rest = withoutTaxWords(plain);
-  const isPrice = rest !== plain || /[£$€]/.test(heading);
-  const bare = (isPrice ? barePrices[rest] : undefined) ?? wholeHeadings[plain] ?? wholeHeadings[rest];
+  const isPrice = rest !== plain || isAmount;
+  // "£ per 100" and "Trade £ per metre" name the unit after the price.
+  const word = rest.replace(/\s*\bper .*$/, "");
+  if (isAmount && word === "") return withTaxSaid("price", plain);
+  const bare = (isPrice ? barePrices[word] : undefined) ?? wholeHeadings[plain] ?? wholeHeadings[rest];
   if (bare !== undefined) return wholeHeadings[plain] === bare ? bare : withTaxSaid(bare, plain);
   if (/ description$/.test(plain)) return "description";
   if (/\bincludes? (?:vat|tax|taxes|gst)$/.test(plain))

@@ -16,12 +16,16 @@ const longestPrice = 100;
 
 /** Reads "£1.24", "45p", "£45/hr", "280 a day", "3.20 per 100", "12 inc VAT"; the unit is what stands behind the amount. */
 export function readCellPrice(cell: string, context: AmountContext): CellPrice {
-  const whole = cell.trim().replace(/\s+/g, " ");
+  const whole = cell
+    .slice(0, longestPrice + 1)
+    .replace(/\s+/g, " ")
+    .replace(/^ | ?[*†]* ?$/g, "");
   if (whole.length > longestPrice) return { state: "none", text: whole.slice(0, longestPrice) };
-  const bareOf = (pattern: RegExp) => (pattern.test(whole) ? whole.replace(pattern, "") : null);
-  const [taxed, untaxed] = [bareOf(withTax), bareOf(withoutTax)];
-  // "Day rate 180" and "180 day rate" are 180 a day, and "£55 + VAT" is 55.
-  const text = (taxed ?? untaxed ?? whole)
+  const said = taxWords.exec(whole)?.[0] ?? null;
+  // "Day rate 180" and "180 day rate" are 180 a day, and "£55 + VAT each" is 55 each.
+  const text = whole
+    .replace(said ?? "", "")
+    .trim()
     .replace(/^(hourly|day|daily)(?: rate)?\s*:?\s*([£$€\d].*\d)$/i, "$2 a $1")
     .replace(/^(.*\d)\s*(?:\/|a|per)?\s*(hourly|day|daily) rate$/i, "$1 a $2");
   const [, bare = text, pennies, after, each = ""] = priceAndUnit.exec(text) ?? [];
@@ -30,7 +34,8 @@ export function readCellPrice(cell: string, context: AmountContext): CellPrice {
   if (/^\d{1,2}\/\d{2,4}$/.test(unit)) return { state: "none", text };
   if (isNegative(bare)) return { state: "belowZero" };
   const read = readAmountText(bare, { ...context, decimalMark: context.decimalMark ?? "point" });
-  if (read.state === "otherCurrency") return { state: "otherCurrency", currency: currencyIn(bare) };
+  const currency = currencyIn(bare);
+  if (read.state === "otherCurrency" && currency !== context.currency) return { state: read.state, currency };
   const amount = read.state === "read" ? readDecimal(read.text) : null;
   if (amount === null) return { state: "none", text };
   return {
@@ -40,13 +45,13 @@ export function readCellPrice(cell: string, context: AmountContext): CellPrice {
         ? { ...amount, decimals: amount.decimals + 2 }
         : amount,
     unit,
-    tax: taxed !== null ? "with" : untaxed !== null ? "without" : null,
+    tax: said === null ? null : /inc/i.test(said) ? "with" : "without",
   };
 }
 
-const withoutTax = /\s*\(?(?:(?:\+|plus|ex(?:c|cl|cluding)?\.?)\s*vat|(?<![a-z])ex(?:cl?)?)\.?\)?$/i;
-
-const withTax = /\s*\(?(?:inc(?:l|luding|lusive of)?\.?\s*(?:vat|tax|gst)|(?<![a-z])incl?)\.?\)?$/i;
+/** "+ VAT", "(inc. VAT)", "VAT included", "ex", "net" behind an amount or its unit. */
+const taxWords =
+  /(?<=[\d\sa-z])\(?(?:(?:\+|\bplus|\bex(?:c|cl|cluding|clusive of)?|\binc(?:l|luding|lusive of)?)\.?\s*(?:vat|tax|gst)|\b(?:vat|tax|gst) ?(?:ex(?:c|cl|cluded|tra)?|inc(?:l|luded)?)|(?<![a-z])(?:excl?|ex|incl?|nett?))\b\.?\)?/i;
 
 /** The p of "35 p/h" is no penny: nothing is charged by the hour or the day in pence. */
 const priceAndUnit =

@@ -35,7 +35,8 @@ export function readWebTable(text: string): SheetRow[] {
         `<${name}`,
         `</${name}>`,
       ),
-    withoutBetween(text, "<!--", "-->"),
+    // What somebody has remarked of a cell in Excel 2003 is no part of it.
+    withoutBetween(withoutBetween(text, "<!--", "-->"), "<Comment", "</Comment>"),
   );
   const close = (end: number) => {
     if (cell === null) return;

@@ -137,10 +137,20 @@ test("tags that nobody closes, and cells merged over everything, end in time", (
 
 test("names of signs in a web table are the signs", () => {
   const page =
-    "<table><tr><th>Item<th>Unit<th>Cost<tr><td>Caf&eacute; &frac12;&quot; tap &ndash; chrome<td>m&sup2;<td>1.00</table>";
+    "<table><tr><th>Item<th>Unit<th>Cost<tr><td>Caf&eacute; &frac12;&quot; tap &ndash; chrome<td>m&sup2;<td>1.00<tr><td>&Eacute;t&uuml; &plusmn;5<td>m<td>2.00</table>";
   expect(goods(page).items.map(({ words }) => [words.name, words.unitType])).toEqual([
     ['Café ½" tap – chrome', "Square Meter"],
+    ["Étü ±5", "Linear Meter"],
   ]);
+});
+
+test("a remark on a cell of Excel 2003 is no part of it", () => {
+  const cell = (text: string, remark = "") =>
+    `<Cell><Data ss:Type="String">${text}</Data>${remark && `<Comment ss:Author="Ann"><ss:Data>${remark}</ss:Data></Comment>`}</Cell>`;
+  const row = (...cells: string[]) => `<Row>${cells.join("")}</Row>`;
+  const rows = [row(cell("Item"), cell("Cost")), row(cell("Elbow", "Ask Bob"), cell("1.00", "Old price"))];
+  const page = `<Workbook><Worksheet><Table>${rows.join("")}</Table></Worksheet></Workbook>`;
+  expect(goods(page).items.map(({ words }) => [words.name, words.unitCost])).toEqual([["Elbow", 100]]);
 });
 
 test("in a web table a cell over rows is in each, and one over columns in the first, with or without quotes", () => {
@@ -167,6 +177,10 @@ test.each([
   ["0.30000000000000004", "General", "0.3"],
   ["-5", "0.00;[Red]-0.00", "-5"],
   ["text", "0", "text"],
+  ["12", '"AB-"0000', "AB-0012"],
+  ["3.2", '"£"0.00" per 100"', "3.2 per 100"],
+  ["6", 'General" m"', "6 m"],
+  ["18.95", '_-"£"* #,##0.00_-', "18.95"],
 ])("%s in the format %s is shown as %s", (raw, format, shown) => {
   expect(shownNumber(raw, format, false)).toBe(shown);
 });

@@ -32,7 +32,9 @@ export const bringInScreen = {
     save: (what: string) => `Bring in ${what}`,
     saveBoth: (what: string, andWhat: string) => `Bring in ${what} and ${andWhat}`,
     services: (count: number) =>
-      count === 1 ? "1 service: add it to Labour" : `${formatCount(count)} services: add them to Labour`,
+      count === 1
+        ? "1 service: take it into Labour"
+        : `${formatCount(count)} services: take them into Labour`,
     nothing: "Nothing to bring in",
     other: "Choose another file",
     columns: "Columns",

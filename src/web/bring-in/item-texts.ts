@@ -1,0 +1,55 @@
+import type { LabourItem } from "#domain/catalogue/catalogue.ts";
+import type { RowTexts } from "#web/bring-in/price-columns.ts";
+
+/** The name of an item. In QuickBooks it begins with its categories: "Plumbing:Copper:Pipe". */
+export function nameOf(texts: RowTexts): { name: string; category: string } {
+  const product = texts("product")
+    .split(":")
+    .map((part) => part.trim());
+  const name =
+    texts("name") ||
+    product.at(-1) ||
+    texts("labour") ||
+    texts("item") ||
+    texts("description") ||
+    texts("buyingText") ||
+    texts("sellingText");
+  return { name: name.replace(/\s+/g, " "), category: texts("name") ? "" : product.slice(0, -1).join(": ") };
+}
+
+/** What a row says of an item beside its name, which tells two of one name apart. */
+export function detailOf(texts: RowTexts, name: string): string {
+  const detail = (texts("description") || texts("buyingText") || texts("sellingText")).replace(/\s+/g, " ");
+  return detail === name ? "" : detail;
+}
+
+/** The types of what is done, and not bought; FreeAgent names what they are charged by. */
+const serviceType = /^(?:services?(?: items?)?|labou?r|hours?|days?)$/i;
+
+/** Whether a row is of what is done: its type says so, or its name where it has no type. */
+export function saysService(texts: RowTexts, name: string): boolean {
+  const type = texts("type") || texts("category");
+  return serviceType.test(type) || (type === "" && serviceName.test(name));
+}
+
+/** "Labour", "Labour - plumber", "Labour per hour", and not "Labour saving tool". */
+const serviceName = /^labou?r(?:$|\s*[-–:(/]|\s(?:per|charges?|rates?|only|hours?|days?)\b)/i;
+
+/** The category in a cell; that of programs which have a type for every item does not count. */
+export function categoryIn(text: string): string {
+  return itemType.test(text) || serviceType.test(text) ? "" : text;
+}
+
+const itemType =
+  /^(?:inventory|non-?\s?inventory|stock|non-?\s?stock|goods|products?|items?|bundle|materials?|part)$/i;
+
+/** What labour is charged by as its name says: "Plumber day rate", "Call-out", "Labour per hour". */
+export function rateTypeInName(name: string): LabourItem["rateType"] | null {
+  return rateTypeNames.find(([, words]) => words.test(name))?.[0] ?? null;
+}
+
+const rateTypeNames = [
+  ["item", /\bhalf[- ]day|\bcall[- ]?outs?\b|\bfixed price|\bminimum charge|\bper (?:visit|job)\b/i],
+  ["day", /\bday ?(?:rate|work)|\bdaily\b|(?:\b(?:per|a)|\/) ?day\b/i],
+  ["hour", /\bhour(?:ly| rate)|(?:\b(?:per|an)|\/) ?(?:hour|hr)\b/i],
+] as const satisfies readonly (readonly [LabourItem["rateType"], RegExp])[];

@@ -114,7 +114,7 @@ const builtOn: Record<string, readonly string[]> = {
   quoting: ["catalogue", "documents", "drafts", "paper", "tours"],
   search: ["documents", "drafts"],
   settings: ["account", "billing"],
-  starters: ["bring-in", "catalogue"],
+  starters: ["bring-in"],
 };
 
 test("a room of web imports lower floors only, and a feature those features that it is built on", () => {

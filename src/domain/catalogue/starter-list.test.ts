@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import {
   formatStarterIds,
+  guidePriced,
   isUnchanged,
   type PriceList,
   parseStarterIds,
   starterRemoval,
+  withoutKept,
 } from "#domain/catalogue/starter-list.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { pence } from "#domain/money/pence.ts";
@@ -74,4 +76,18 @@ test("the ids are read back from the text that keeps them, without the lines tha
   expect(parseStarterIds(formatStarterIds(starter))).toEqual(starter);
   expect(parseStarterIds("")).toEqual(new Map());
   expect(parseStarterIds("pipe 1\nelbow\n 2\ntee zero\nvalve 0")).toEqual(new Map([["pipe", 1]]));
+});
+
+test("a line has a guide price while neither its item nor its price was changed, and not once that is kept", () => {
+  const starter = new Map([...["pipe", "elbow", "plumber"].map((id) => [id, 1] as const)]);
+  const line = (id: string, unitPrice: number, isLabour = false) => ({
+    materialId: isLabour ? null : (id as Id<"Material">),
+    laborItemId: isLabour ? (id as Id<"LabourItem">) : null,
+    unitPrice: pence(unitPrice),
+  });
+  const lines = [line("pipe", 400), line("elbow", 400), line("own", 400), line("plumber", 5000, true)];
+  const found = guidePriced(lines, starter, list);
+  expect([...found]).toEqual(["pipe", "plumber"]);
+  expect(guidePriced([line("pipe", 450)], starter, list).size).toBe(0);
+  expect(guidePriced(lines, withoutKept(starter, found), list).size).toBe(0);
 });

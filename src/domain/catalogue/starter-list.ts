@@ -1,4 +1,6 @@
 import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { Pence } from "#domain/money/pence.ts";
 
 /**
  * [Note: Starter price lists]
@@ -6,7 +8,7 @@ import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue
  * merchant's list. They are ordinary records under random ids. Which of them came from us stands in a record of its own,
  * a text of the firm, as ids with the version that each has while nobody has changed it. While an item is at that
  * version its price is called a guide price, and "Remove starter list" takes it; a change, also one that leaves the
- * price as it was, makes the item the firm's own. The server sees neither ids nor the word, but the prices, which are
+ * price as it was, makes the item the firm's own. Sending asks about guide prices, and "Keep" makes them its own too. The server sees neither ids nor the word, but the prices, which are
  * numbers, are readable to it (docs/encryption.md).
  */
 export type StarterIds = ReadonlyMap<string, number>;
@@ -31,6 +33,43 @@ export function parseStarterIds(text: string): StarterIds {
       id !== "" && /^[1-9]\d*$/.test(version) ? [[id, Number(version)] as const] : [],
     ),
   );
+}
+
+/** What a line of a document says of the item that it was copied from. */
+interface CopiedLine {
+  materialId: Id<"Material"> | null;
+  laborItemId: Id<"LabourItem"> | null;
+  unitPrice: Pence;
+}
+
+/** The items whose guide price stands in lines as we brought it. A price that was typed in a line is the firm's own. */
+export function guidePriced(
+  lines: readonly CopiedLine[],
+  starter: StarterIds,
+  list: Pick<PriceList, "materials" | "labour">,
+): Set<string> {
+  const guide = new Map<string, Pence>([
+    ...list.materials.filter((item) => isUnchanged(starter, item)).map(priceOfMaterial),
+    ...list.labour.filter((item) => isUnchanged(starter, item)).map(rateOfLabour),
+  ]);
+  const ids = lines.flatMap(({ materialId, laborItemId, unitPrice }) => {
+    const id = materialId ?? laborItemId;
+    return id !== null && guide.get(id) === unitPrice ? [id] : [];
+  });
+  return new Set(ids);
+}
+
+function priceOfMaterial({ id, unitCost }: Material): [string, Pence] {
+  return [id, unitCost];
+}
+
+function rateOfLabour({ id, rate }: LabourItem): [string, Pence] {
+  return [id, rate];
+}
+
+/** A starter list without items whose prices the firm keeps as its own. */
+export function withoutKept(starter: StarterIds, kept: ReadonlySet<string>): StarterIds {
+  return new Map([...starter].filter(([id]) => !kept.has(id)));
 }
 
 /** The records of materials and labour, with their categories. */

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { useStarterIds } from "#web/catalogue/use-starter-ids.ts";
 import { ExportButton } from "#web/export/export-button.tsx";
 import { useExportCsv } from "#web/export/use-export-csv.ts";
 import { Download } from "#web/icons/download.ts";
@@ -13,6 +12,7 @@ import type { ListKind } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import { isImportable } from "#web/records/listed-nouns.ts";
 import { useLanguage } from "#web/records/use-language.ts";
+import { useStarterIds } from "#web/records/use-starter-ids.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import { StarterButton } from "#web/starters/starter-button.tsx";
 import { useStarterEntries } from "#web/starters/use-starter-entries.ts";

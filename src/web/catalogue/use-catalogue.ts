@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { type CategoryOf, type CategoryOwner, useCategories } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, catalogueRows, readableCategories } from "#web/catalogue/catalogue-rows.ts";
-import { useStarterIds } from "#web/catalogue/use-starter-ids.ts";
 import { type ListState, listState } from "#web/records/list-state.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
+import { useStarterIds } from "#web/records/use-starter-ids.ts";
 
 /** A catalogue as its screen needs it: items with their categories, or why they could not be read. */
 export interface Catalogue<T> extends ListState {

@@ -4,6 +4,7 @@ import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { isHeldByHand } from "#web/base/file-delivery.ts";
 import { useUser } from "#web/base/user-query.ts";
+import { GuidePriceNotice } from "#web/documents/guide-price-notice.tsx";
 import { keepTone, keptTone } from "#web/documents/kept-tone.ts";
 import { sentFacts } from "#web/documents/send-facts.ts";
 import { SendNotice } from "#web/documents/send-notice.tsx";
@@ -55,9 +56,10 @@ export function SendSheet({ about, mode: shown, orderOf, onClose }: SendSheetPro
       onOpenChange={onClose}
       keepOnOutsidePress={typed !== null}
       title={about === "reminder" ? `Remind about ${what}` : `Send ${what}`}
-      footer={by.isCopied ? <SentIt onAnswer={by.answerCopied} /> : <Channels by={by} />}
+      footer={by.isCopied ? <SentIt onAnswer={by.answerCopied} /> : <Channels by={by} document={document} />}
     >
       <SendNotice order={order} about={about} />
+      {about === "document" && <GuidePriceNotice order={order} />}
       <MissingNotice order={order} />
       <To document={document} />
       <Segmented
@@ -126,8 +128,10 @@ function To({ document }: Pick<PrintOrder, "document">) {
   );
 }
 
-/** The channels that this device has, in one order everywhere. */
-function Channels({ by }: { by: ReturnType<typeof useSendBy> }) {
+type Recipient = Pick<PrintOrder["document"], "customerEmail" | "customerPhone">;
+
+/** The channels that this device has, in one order everywhere. The first by which the customer is reached stands out. */
+function Channels({ by, document }: { by: ReturnType<typeof useSendBy>; document: Recipient }) {
   const held = isHeldByHand();
   const channels: { channel: Channel; label: string; icon: typeof Mail; isThere: boolean }[] = [
     { channel: "share", label: "Share", icon: Share2, isThere: held && canShareFiles() },
@@ -135,19 +139,20 @@ function Channels({ by }: { by: ReturnType<typeof useSendBy> }) {
     { channel: "text", label: "Text", icon: MessageSquareText, isThere: held },
     { channel: "copy", label: "Copy", icon: Copy, isThere: "clipboard" in navigator },
   ];
-  return channels
-    .filter(({ isThere }) => isThere)
-    .map(({ channel, label, icon: Icon }, index) => (
-      <Button
-        key={channel}
-        variant={index === 0 ? "primary" : "secondary"}
-        loading={by.busy === channel}
-        onClick={() => void by.send(channel)}
-      >
-        <Icon aria-hidden />
-        {label}
-      </Button>
-    ));
+  const there = channels.filter(({ isThere }) => isThere);
+  const hasPhoneAlone = !document.customerEmail && Boolean(document.customerPhone);
+  const main = there.find(({ channel }) => !(hasPhoneAlone && channel === "email"));
+  return there.map(({ channel, label, icon: Icon }) => (
+    <Button
+      key={channel}
+      variant={channel === main?.channel ? "primary" : "secondary"}
+      loading={by.busy === channel}
+      onClick={() => void by.send(channel)}
+    >
+      <Icon aria-hidden />
+      {label}
+    </Button>
+  ));
 }
 
 /** A copied text may go anywhere or nowhere, so the person is asked. */

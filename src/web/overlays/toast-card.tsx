@@ -28,7 +28,9 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
     >
       {destructive && <CircleExclamationPoint aria-hidden className="mt-2.5 size-5 shrink-0" />}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-        <div className="min-w-0 flex-1 basis-40 select-text py-2">
+        <div
+          className={cx("min-w-0 flex-1 select-text py-2 text-sm", toast.also ? "basis-full" : "basis-40")}
+        >
           {toast.title && <p className="font-semibold">{toast.title}</p>}
           {toast.message && <p className={destructive ? "" : "text-ink-soft"}>{toast.message}</p>}
         </div>

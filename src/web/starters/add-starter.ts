@@ -5,10 +5,10 @@ import { newId } from "#web/base/new-id.ts";
 import type { ImportRecord, SavedRow } from "#web/bring-in/import-plan.ts";
 import { beginImport, goOn } from "#web/bring-in/save-import.ts";
 import type { ListRecords } from "#web/records/noun-records.ts";
+import { readPriceList, refreshPriceList } from "#web/records/price-list.ts";
 import { wordResources } from "#web/records/resources.ts";
 import { createRecord } from "#web/records/writing.ts";
 import { planStarter, type StarterPlan, starterIds } from "#web/starters/plan-starter.ts";
-import { readPriceList, refreshPriceList } from "#web/starters/price-list.ts";
 import type { RegionPrices } from "#web/starters/trade-prices.ts";
 
 /** A price list that is being added. */

@@ -4,14 +4,14 @@ import type { Id } from "#domain/ids/id.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
-import { idsOfTexts, starterTexts } from "#web/catalogue/use-starter-ids.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
+import { readPriceList, refreshPriceList } from "#web/records/price-list.ts";
 import { readWholeList } from "#web/records/reading.ts";
 import { type RecordResource, type Stored, wordResources } from "#web/records/resources.ts";
+import { idsOfTexts, starterTexts } from "#web/records/use-starter-ids.ts";
 import { sayRemoved } from "#web/records/use-undoable-remove.ts";
 import { removeRecord } from "#web/records/writing.ts";
-import { readPriceList, refreshPriceList } from "#web/starters/price-list.ts";
 import { type RemovedStarter, restoreStarter } from "#web/starters/restore-starter.ts";
 
 /**

@@ -4,10 +4,10 @@ import type { StarterIds } from "#domain/catalogue/starter-list.ts";
 import { newId } from "#web/base/new-id.ts";
 import { beginImport, goOn } from "#web/bring-in/save-import.ts";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
+import { readPriceList, refreshPriceList } from "#web/records/price-list.ts";
 import { type RecordResource, wordResources } from "#web/records/resources.ts";
 import { createRecord } from "#web/records/writing.ts";
 import { newRows, starterText } from "#web/starters/add-starter.ts";
-import { readPriceList, refreshPriceList } from "#web/starters/price-list.ts";
 
 /** What was removed of starter lists so far. */
 export interface RemovedStarter {

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { messages } from "#web/base/messages.ts";
-import { starterTexts } from "#web/catalogue/use-starter-ids.ts";
 import { ListX } from "#web/icons/list-x.ts";
 import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import type { RecordList } from "#web/records/list.ts";
 import { type WordRecordOf, wordResources } from "#web/records/resources.ts";
+import { starterTexts } from "#web/records/use-starter-ids.ts";
 
 /** The entry that removes the starter list, in the menu of a list; none while there is no starter list. */
 export function useStarterEntries(): () => readonly MenuEntry[] {

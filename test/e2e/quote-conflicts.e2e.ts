@@ -69,3 +69,18 @@ test("two windows change one quote and neither loses its words; the summary is e
 });
 
 const isRead = (answer: Response) => answer.request().method() === "GET" && oneQuote.test(answer.url());
+
+test("a quote that was to be sent is sent when its conflict is settled", async ({ page, context }) => {
+  await registerPlain(page, newPerson("Gus"));
+  const id = await post(page, "quotes", bea);
+  const other = await context.newPage();
+  await page.goto(`/quotes/${id}/edit`);
+  await field(page, "Customer name").fill("Dan Drew");
+  await other.goto(`/quotes/${id}/edit`);
+  await field(other, "Customer name").fill("Cat Carter");
+  await other.getByRole("button", { name: "Update Quote" }).click();
+  await expectToast(other, "Quote updated successfully");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(page.getByRole("dialog", { name: "Send quote Q-0001" })).toContainText("Dan Drew");
+});

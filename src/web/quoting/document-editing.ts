@@ -32,4 +32,6 @@ export interface Refused {
   error: unknown;
   /** The invoices that fix the figures of a quote; empty when the save failed for any other reason. */
   invoices: readonly InvoiceOfQuote[];
+  /** Whether it was to be sent once it was saved. */
+  isToSend: boolean;
 }

@@ -36,7 +36,10 @@ export function EditorNotices({ kind, editor }: EditorNoticesProps): ReactNode {
             title="Not saved. What you typed is still here."
             actions={
               <>
-                <RegainAccessButton error={refused.error} onBack={() => void editor.save()} />
+                <RegainAccessButton
+                  error={refused.error}
+                  onBack={() => void editor.save({ isToSend: refused.isToSend })}
+                />
                 <InvoiceLinks invoices={refused.invoices} />
               </>
             }
@@ -87,7 +90,7 @@ function Conflict({ kind, editor }: EditorNoticesProps) {
       if (keepsOwn) {
         const { version, status } = latest.record;
         editor.dispatch({ type: "set", change: { version, ...(isFixed({ status }) && { status }) } });
-        await editor.save({ version: latest.record.version });
+        await editor.save({ version: latest.record.version, isToSend: editor.refused?.isToSend ?? false });
       } else if (latest.state === "open") {
         editor.dispatch({ type: "replace", draft: draftOf(kind, latest.record) });
         editor.forgive();

@@ -72,12 +72,12 @@ export async function saveDraft<K extends DocumentKind>(
     await navigate(showsList ? listHref : hrefOf(record.id), { state });
     return null;
   } catch (error) {
-    return refusedOf(kind, error, draft.version === null);
+    return { ...refusedOf(kind, error, draft.version === null), isToSend };
   }
 }
 
-function refusedOf(kind: DocumentKind, error: unknown, isNew: boolean): Refused {
-  const none: Refused = { isConflict: false, problem: null, message: null, error, invoices: [] };
+function refusedOf(kind: DocumentKind, error: unknown, isNew: boolean): Omit<Refused, "isToSend"> {
+  const none = { isConflict: false, problem: null, message: null, error, invoices: [] };
   if (isRefusal(error, "VERSION_CONFLICT")) return { ...none, isConflict: true };
   const said = messages()[kind];
   const message = messageOfError(error, isNew ? said.createFailed : said.updateFailed);

@@ -45,6 +45,7 @@ const signedInScreens = {
   "report-issue": "/support/report-issue",
   faq: "/support/faq",
   "monthly-reports": "/monthly-reports",
+  "bring-in": "/bring-in",
   export: "/export",
   "what-the-server-sees": "/privacy/what-the-server-sees",
 };

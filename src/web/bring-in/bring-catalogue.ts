@@ -28,11 +28,18 @@ export interface BroughtItem<Words, Item extends Words> {
   isJump: boolean;
 }
 
+/** A service among goods as new labour, and what it is charged by; null when the file does not say. */
+interface BroughtService {
+  row: number;
+  words: LabourWords;
+  rateType: PricedRow["rateType"];
+}
+
 export interface BroughtMaterials<M extends MaterialWords = MaterialWords> {
   kind: "materials";
   items: BroughtItem<MaterialWords, M>[];
   /** The services among the goods, which labour can take. */
-  services: { row: number; words: LabourWords }[];
+  services: BroughtService[];
   /** Whether it brings new prices of what the firm has, and of the rest only what is picked. */
   isRefresh: boolean;
   /** The many new ones of such a file, to pick from. */
@@ -84,7 +91,11 @@ export function bringMaterials<M extends MaterialWords>(
   return {
     kind: "materials",
     items,
-    services: read.services.map((service) => ({ row: service.row, words: newLabour(service) })),
+    services: read.services.map((service) => ({
+      row: service.row,
+      words: newLabour(service),
+      rateType: service.rateType,
+    })),
     isRefresh,
     others: isMany ? taken.filter(isPicked) : [],
     // New prices of what the firm buys are what it pays.

@@ -62,7 +62,12 @@ function reasonToLeave(row: SheetRow, { headings, roles }: CustomerLayout): stri
   const isSum = row.cells.some((cell) => sum.test(cell.trim()));
   if (isSum && !roles.some((role, column) => reaches(role) && row.cells[column]?.trim())) return why.total;
   const textOf = (field: LifeField) => row.cells[roles.findIndex((role) => role?.field === field)] ?? "";
-  return isPutAway(textOf) || row.cells.some(saysDeleted) ? why.archived : null;
+  const isDeleted = row.cells.some((cell, column) => isNameColumn(roles[column]) && saysDeleted(cell));
+  return isPutAway(textOf) || isDeleted ? why.archived : null;
+}
+
+function isNameColumn(role: CustomerLayout["roles"][number] | undefined): boolean {
+  return role ? isName(role) : false;
 }
 
 /** "Total", "Grand total: 212", "Total customers", and not "Total Homes Ltd". */
@@ -82,7 +87,7 @@ export function isHeadingsAgain({ cells }: SheetRow, headings: readonly string[]
 
 /** "Total: 212", "Printed on 21/11/2026", "Page 3", a sentence; and not "Studio 54". */
 const foot =
-  /[:©]|\d[/.-]\d|(?:\S+\s+){4}\S|^(?:printed|page|report|exported|generated|created)\b|\d+ (?:of|records?|customers?|contacts?|clients?|rows?)\b/i;
+  /[:©]|\d[/.-]\d|(?:\S+\s+){4}\S|^(?:printed|page|report|exported|generated|created)\b|\d+ of \d|\d+ (?:records?|customers?|contacts?|clients?|rows?)\b/i;
 
 /** The rows at the end with one cell that is no name. */
 function footOf({ rows, roles, headings }: CustomerLayout): Set<SheetRow> {
@@ -93,7 +98,7 @@ function footOf({ rows, roles, headings }: CustomerLayout): Set<SheetRow> {
     );
     const [only] = filled;
     if (headings.length < 3 || filled.length !== 1 || only === undefined) break;
-    if (only.role !== null && isName(only.role) && !foot.test(only.cell)) break;
+    if (isNameColumn(only.role) && !foot.test(only.cell)) break;
     feet.add(row);
   }
   return feet;

@@ -85,7 +85,7 @@ test("who is known by a second number is not brought in twice", () => {
 
 test("what QuickBooks marks as deleted is left out, and a last name with a number is no foot", () => {
   const { customers: all, leftOut } = customers(
-    "Name,Email,Phone\nHart Ltd (deleted),a@b.example,\nAnn,,01943 600000\nStudio 54,,\n3 customers,,",
+    "Name,Notes,Phone\nHart Ltd (deleted),,01943 600001\nAnn,old shed (deleted),01943 600000\nStudio 54,,\n3 customers,,",
   );
   expect(all.map(({ words }) => words.name)).toEqual(["Ann", "Studio 54"]);
   expect(leftOut).toEqual([

@@ -49,7 +49,8 @@ export function rateTypeInName(name: string): LabourItem["rateType"] | null {
 }
 
 const rateTypeNames = [
-  ["item", /\bhalf[- ]day|\bcall[- ]?outs?\b|\bfixed price|\bminimum charge|\bper (?:visit|job)\b/i],
+  ["item", /\bhalf[- ]day|\bper (?:visit|job)\b/i],
   ["day", /\bday ?(?:rate|work)|\bdaily\b|(?:\b(?:per|a)|\/) ?day\b/i],
   ["hour", /\bhour(?:ly| rate)|(?:\b(?:per|an)|\/) ?(?:hour|hr)\b/i],
+  ["item", /\bcall[- ]?outs?\b|\bfixed price|\bminimum charge/i],
 ] as const satisfies readonly (readonly [LabourItem["rateType"], RegExp])[];

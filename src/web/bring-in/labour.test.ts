@@ -93,10 +93,10 @@ test.each([
 
 test("labour that is charged as its name says is no rate by the hour", () => {
   const text =
-    "Labour,Rate\nPlumber day rate,280\nCall-out charge,80\nLabour per hour,45\nHalf day,150\nDaywork,300\nDecorator,30";
+    "Labour,Rate\nPlumber day rate,280\nCall-out charge,80\nLabour per hour,45\nHalf day,150\nDaywork,300\nDecorator,30\nCall-out per hour,60";
   const result = read(text);
   expect(result.kind === "labour" && result.items.map(({ words }) => words.rateType)).toEqual([
-    ...["day", "item", "hour", "item", "day", "hour"],
+    ...["day", "item", "hour", "item", "day", "hour", "hour"],
   ]);
 });
 

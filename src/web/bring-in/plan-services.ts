@@ -4,7 +4,6 @@ import type { IdFor, ImportPlan } from "#web/bring-in/import-plan.ts";
 import { labourFinder } from "#web/bring-in/labour-finder.ts";
 import { planLabour } from "#web/bring-in/plan-catalogue.ts";
 import type { PresentList } from "#web/bring-in/present-records.ts";
-import type { FiledMaterial } from "#web/bring-in/reading-messages.ts";
 import { sameText } from "#web/bring-in/same-text.ts";
 
 /**
@@ -14,21 +13,24 @@ import { sameText } from "#web/bring-in/same-text.ts";
  * @param labour the list of labour, which is read only for a file with services
  */
 export function planServices(
-  { services, asked, rounded }: BroughtMaterials<FiledMaterial>,
+  { services, asked, rounded }: Pick<BroughtMaterials, "services" | "asked" | "rounded">,
   labour: PresentList,
   { language, idFor }: { language: Language; idFor: IdFor },
 ): ImportPlan<"laborItem"> {
-  const last = new Map(services.map((each) => [`${each.words.rateType} ${sameText(each.words.name)}`, each]));
-  const named = [...last.values()].filter(({ words }) => words.name !== "");
-  const find = labourFinder(
-    named.map(({ words }) => words),
-    labour.present.labour,
+  const rows = services.flatMap((service) =>
+    service.words.name === "" ? [] : [{ ...service, name: service.words.name }],
   );
-  const items = named.flatMap(({ row, words }) => {
-    const before = find(words);
-    if (before?.rate === words.rate) return [];
-    const kept = before && { name: before.name, category: before.category, rateType: before.rateType };
-    return [{ row, words: { ...words, ...kept }, before, isChanged: true, isJump: false }];
+  const last = new Map(rows.map((each) => [`${each.words.rateType} ${sameText(each.name)}`, each]));
+  const named = [...last.values()];
+  const find = labourFinder(named, labour.present.labour);
+  const items = named.flatMap((service) => {
+    const { row, words, rateType } = service;
+    const before = find(service);
+    const own = before && {
+      ...{ name: before.name, category: before.category, rateType: rateType ?? before.rateType },
+    };
+    if (before?.rate === words.rate && own?.rateType === before.rateType) return [];
+    return [{ row, words: { ...words, ...own }, before, isChanged: true, isJump: false }];
   });
   return planLabour(
     { kind: "labour", items, asked, rounded, leftOut: [], warnings: [] },

@@ -4,6 +4,7 @@ import { addSheet } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { register } from "#test/e2e/registered.ts";
+import { tapCounter } from "#test/e2e/taps.ts";
 
 test.beforeEach(async ({ page }) => {
   await register(page, newPerson("Ida"));
@@ -19,11 +20,7 @@ test("on a phone the first quote is sent with twelve taps from the dashboard aft
   page,
 }) => {
   await page.goto("/");
-  let taps = 0;
-  const tap = async (target: Locator) => {
-    await target.tap();
-    taps += 1;
-  };
+  const { tap, taps } = tapCounter();
   /** Typing is free, and moving the focus is a tap where the screen does not do it. */
   const type = async (box: Locator, text: string) => {
     await box.waitFor();
@@ -56,7 +53,7 @@ test("on a phone the first quote is sent with twelve taps from the dashboard aft
   await expectAccessible(page);
   await tap(sheet.getByRole("button", { name: "Text" }));
   await expectToast(page, "Q-0001 is recorded as sent by text.");
-  expect(taps).toBe(12);
+  expect(taps()).toBe(12);
 });
 
 test("guide prices are asked about before a quote goes out: checked in the editor, or kept for good", async ({

@@ -1,10 +1,11 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { addSheet } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
+import { tapCounter } from "#test/e2e/taps.ts";
 
 test.beforeEach(async ({ page }) => {
   await registerPlain(page, newPerson("Ida"));
@@ -20,11 +21,7 @@ test("on a phone a known customer's quote of three items takes seven taps from t
     await post(page, "materials", { name, unitCost: "10.00", unitType: "Each" });
   }
   await page.goto("/");
-  let taps = 0;
-  const tap = async (target: Locator) => {
-    await target.tap();
-    taps += 1;
-  };
+  const { tap, taps } = tapCounter();
   await tap(page.getByRole("button", { name: "New", exact: true }));
   await tap(
     page.getByRole("dialog", { name: "New" }).getByRole("button", { name: "New quote for Bea Marsh" }),
@@ -37,7 +34,7 @@ test("on a phone a known customer's quote of three items takes seven taps from t
   await tap(addSheet(page).getByRole("button", { name: "Add 3 items" }));
   await tap(page.getByRole("button", { name: "Create Quote" }));
   await expectToast(page, "Quote created successfully");
-  expect(taps).toBe(7);
+  expect(taps()).toBe(7);
 });
 
 test("on a phone several items are picked, counted and searched for, and kept while the sheet is closed", async ({

@@ -8,8 +8,8 @@ import type { Pence } from "#domain/money/pence.ts";
  * merchant's list. They are ordinary records under random ids. Which of them came from us stands in a record of its own,
  * a text of the firm, as ids with the version that each has while nobody has changed it. While an item is at that
  * version its price is called a guide price, and "Remove starter list" takes it; a change, also one that leaves the
- * price as it was, makes the item the firm's own. Sending asks about guide prices, and "Keep" makes them its own too. The server sees neither ids nor the word, but the prices, which are
- * numbers, are readable to it (docs/encryption.md).
+ * price as it was, makes the item the firm's own. Sending asks about guide prices, and "Keep" makes them its own too.
+ * The server sees neither ids nor the word, but the prices, which are numbers, are readable to it (docs/encryption.md).
  */
 export type StarterIds = ReadonlyMap<string, number>;
 
@@ -48,23 +48,18 @@ export function guidePriced(
   starter: StarterIds,
   list: Pick<PriceList, "materials" | "labour">,
 ): Set<string> {
-  const guide = new Map<string, Pence>([
-    ...list.materials.filter((item) => isUnchanged(starter, item)).map(priceOfMaterial),
-    ...list.labour.filter((item) => isUnchanged(starter, item)).map(rateOfLabour),
-  ]);
+  const prices = [
+    ...list.materials.map((item) => ({ item, price: item.unitCost })),
+    ...list.labour.map((item) => ({ item, price: item.rate })),
+  ];
+  const guide = new Map<string, Pence>(
+    prices.filter(({ item }) => isUnchanged(starter, item)).map(({ item, price }) => [item.id, price]),
+  );
   const ids = lines.flatMap(({ materialId, laborItemId, unitPrice }) => {
     const id = materialId ?? laborItemId;
     return id !== null && guide.get(id) === unitPrice ? [id] : [];
   });
   return new Set(ids);
-}
-
-function priceOfMaterial({ id, unitCost }: Material): [string, Pence] {
-  return [id, unitCost];
-}
-
-function rateOfLabour({ id, rate }: LabourItem): [string, Pence] {
-  return [id, rate];
 }
 
 /** A starter list without items whose prices the firm keeps as its own. */

@@ -5,7 +5,7 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { keepPrices } from "#web/records/keep-prices.ts";
-import { readPriceList } from "#web/records/price-list.ts";
+import { readPrices } from "#web/records/price-list.ts";
 import { useStarterIds } from "#web/records/use-starter-ids.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -42,7 +42,7 @@ function useGuidePriced(lines: PrintOrder["document"]["lineItems"]): ReadonlySet
   const isAny = lines.some(({ materialId, laborItemId }) => starter.has(materialId ?? laborItemId ?? ""));
   const { data: list } = useQuery({
     queryKey: ["guide-prices"],
-    queryFn: () => readPriceList(client),
+    queryFn: () => readPrices(client, { fresh: false }),
     enabled: isAny,
     gcTime: 0,
     structuralSharing: false,

@@ -73,13 +73,17 @@ function givenOnce(
   candidate: (customer: Named, count: number) => string,
 ): (customer: Named) => string {
   const taken = new Set<string>();
+  /** How often a first candidate was taken, so that the next of that name does not count from the start. */
+  const counts = new Map<string, number>();
   const byId = new Map<string | null, string>();
   const byName = new Map<string, string>();
   const give = (customer: Named): string => {
-    let count = 1;
+    const first = candidate(customer, 1).toLowerCase();
+    let count = counts.get(first) ?? 1;
     while (taken.has(candidate(customer, count).toLowerCase())) count += 1;
     const text = candidate(customer, count);
     taken.add(text.toLowerCase());
+    counts.set(first, Math.max(count, 2));
     const name = nameOf(customer);
     if (!byName.has(name)) byName.set(name, text);
     return text;

@@ -7,21 +7,27 @@ import { wordResources } from "#web/records/resources.ts";
 
 const { materials, labour, categories, labourCategories } = catalogueResources;
 
+/** The materials and labour that can be read. @param fresh always asks the server @throws CallError */
+export async function readPrices(
+  client: QueryClient,
+  how: { fresh: boolean },
+): Promise<Pick<PriceList, "materials" | "labour">> {
+  const [ofMaterials, ofLabour] = await Promise.all([
+    readWholeList(client, materials, how),
+    readWholeList(client, labour, how),
+  ]);
+  return { materials: readable(ofMaterials), labour: readable(ofLabour) };
+}
+
 /** The records of the catalogue that can be read, as the server has them now. @throws CallError */
 export async function readPriceList(client: QueryClient): Promise<PriceList> {
   const fresh = { fresh: true };
-  const [ofMaterials, ofLabour, filing, labourFiling] = await Promise.all([
-    readWholeList(client, materials, fresh),
-    readWholeList(client, labour, fresh),
+  const [prices, filing, labourFiling] = await Promise.all([
+    readPrices(client, fresh),
     readWholeList(client, categories, fresh),
     readWholeList(client, labourCategories, fresh),
   ]);
-  return {
-    materials: readable(ofMaterials),
-    labour: readable(ofLabour),
-    categories: readable(filing),
-    labourCategories: readable(labourFiling),
-  };
+  return { ...prices, categories: readable(filing), labourCategories: readable(labourFiling) };
 }
 
 /** Has everything read again that shows a record of the catalogue, or which of them are of a starter list. */

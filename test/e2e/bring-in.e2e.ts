@@ -219,9 +219,12 @@ test("services among the goods are offered to labour, and undone along with them
   // A rate that has changed is offered.
   await give(page, {
     name: "items.csv",
-    text: ["Name,Cost,Type", "Survey,65,Service", "Elm,9,Inventory"].join("\n"),
+    text: ["Name,Cost,Type", "Survey,65,Service", "Site visit,450,Service", "Elm,9,Inventory"].join("\n"),
   });
-  await expect(page.getByRole("checkbox", { name: "1 service: take it into Labour" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "2 services: take them into Labour" }).check();
+  await page.getByRole("button", { name: "Services 2" }).click();
+  await expect(page.getByRole("checkbox", { name: /^Survey £60.00 to £65.00/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^Site visit/ })).not.toBeChecked();
   await page.getByRole("button", { name: "Choose another file" }).click();
   await past.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();

@@ -11,6 +11,7 @@ import {
 } from "#web/bring-in/bring-prices.ts";
 import { labourFinder } from "#web/bring-in/labour-finder.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
+import { isPriceJump } from "#web/bring-in/price-jump.ts";
 import { sameText } from "#web/bring-in/same-text.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
@@ -224,7 +225,7 @@ function changedMaterial<M extends MaterialWords>(
 }
 
 function noteJump(row: number, [before, after]: [Pence, Pence], warnings: LeftOut[]): boolean {
-  if (before <= 0 || Math.abs(after - before) * 2 <= before) return false;
+  if (!isPriceJump(before, after)) return false;
   warnings.push({ row, why: warn.jump(formatPence(before), formatPence(after), sizeOfJump(before, after)) });
   return true;
 }

@@ -11,7 +11,7 @@ import {
   type ImportPlan,
 } from "#web/bring-in/import-plan.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
-import { planLabour, planMaterials } from "#web/bring-in/plan-catalogue.ts";
+import { keyOfRow, planLabour, planMaterials } from "#web/bring-in/plan-catalogue.ts";
 import { type DuplicateChoice, planCustomers } from "#web/bring-in/plan-customers.ts";
 import { planServices } from "#web/bring-in/plan-services.ts";
 import { PriceQuestions } from "#web/bring-in/price-questions.tsx";
@@ -81,6 +81,8 @@ export function CheckStep({ bringIn, file, found, onDone, onAgain }: CheckStepPr
   );
 }
 
+const noRows: readonly CheckRow[] = [];
+
 interface CheckedProps extends CheckStepProps {
   found: FoundInFile;
   onColumns: () => void;
@@ -92,17 +94,19 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
   const [choice, setChoice] = useState<DuplicateChoice>({ all: "fill", one: new Map() });
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const plan = usePlan(file, found, choice);
-  const view = useMemo(() => viewOf(plan, language), [plan, language]);
   const isTaken = ({ key, outcome, isTicked }: CheckRow) =>
     outcome !== "same" && (ticks.get(key) ?? isTicked);
   const services = useServices(file, found);
   const [withServices, setWithServices] = useState(false);
+  const offered = withServices ? (services?.rows ?? noRows) : noRows;
+  const view = useMemo(() => viewOf(plan, language, offered), [plan, language, offered]);
   const ticked = allRows(plan).filter(isTaken);
-  const wanted = [...ticked, ...(withServices && services ? services.rows : [])];
+  const wanted = [...ticked, ...offered.filter(isTaken)];
   const taken = wanted.slice(0, importLimits.whole);
   const added = Math.max(0, taken.length - ticked.length);
   const created = taken.filter(({ outcome }) => outcome === "new").length;
-  const leftOut = withServices ? withoutServices(plan.leftOut, found) : plan.leftOut;
+  const keys = new Set(taken.map(({ key }) => key));
+  const leftOut = plan.leftOut.filter(({ row }) => !keys.has(keyOfRow(row)));
   const saved = { kind: plan.kind, created, changed: taken.length - created, added, leftOut };
   const { saving, start, goOn, settle, undone, reset } = useSaving(() => onDone(saved));
   useLeaveGuard(saving.state === "running" || saving.state === "stopped", bringInScreen.save.leave);
@@ -118,7 +122,6 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
       />
     );
   }
-  const keys = new Set(taken.map(({ key }) => key));
   return (
     <>
       <Head {...{ file, found, view, onColumns, onAgain }} isAsked={file.opened.columns.length > 0} />
@@ -196,11 +199,6 @@ function useServices(file: ChosenFile, { read, labour }: FoundInFile): ImportPla
       read.kind === "materials" && labour !== null ? planServices(read, labour, { language, idFor }) : null,
     [read, labour, language, idFor],
   );
-}
-
-function withoutServices(leftOut: readonly LeftOut[], { read }: FoundInFile): LeftOut[] {
-  const rows = new Set(read.kind === "materials" ? read.services.map(({ row }) => row) : []);
-  return leftOut.filter(({ row }) => !rows.has(row));
 }
 
 interface HeadProps {

@@ -21,9 +21,15 @@ export interface CheckView {
 
 const { check, refresh } = bringInScreen;
 
-/** The headline and the chips of a plan; new prices are told apart by where they go. */
-export function viewOf(plan: AnyPlan, language: Language): CheckView {
-  return plan.isRefresh ? refreshView(plan.rows, plan.leftOut.length, language) : usualView(plan);
+/**
+ * The headline and the chips of a plan; new prices are told apart by where they go.
+ *
+ * @param services what the person lets go to labour of a file of goods; they have a chip of their own
+ */
+export function viewOf(plan: AnyPlan, language: Language, services: readonly CheckRow[]): CheckView {
+  const view = plan.isRefresh ? refreshView(plan.rows, plan.leftOut.length, language) : usualView(plan);
+  const ofServices = { key: "services", label: check.outcomes.services, rows: services };
+  return { ...view, groups: [...view.groups, ofServices] };
 }
 
 function usualView({ rows: all, leftOut }: AnyPlan): CheckView {

@@ -113,13 +113,19 @@ function planItems<
   return { rows, leftOut, categories: filing.made };
 }
 
+/** Names the first thing that a plan makes of a row. */
+export function keyOfRow(row: number): string {
+  return `row ${row}`;
+}
+
 /** Names rows in a plan; a row of a file with two rates is in it twice. */
 function keysOfRows(): (row: number) => string {
   const seen = new Set<number>();
   return (row) => {
-    const isAgain = seen.has(row);
+    const key = keyOfRow(row);
+    if (seen.has(row)) return `${key} again`;
     seen.add(row);
-    return isAgain ? `row ${row} again` : `row ${row}`;
+    return key;
   };
 }
 

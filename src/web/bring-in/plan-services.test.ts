@@ -33,3 +33,12 @@ test("of two rates of one name, the one that is charged as the firm's changes it
     [32_000, "day", null],
   ]);
 });
+
+test("a rate that moves by more than half is not ticked", () => {
+  const read = goods(`Name,Type,Per,Cost\nElm,Inventory,,9.00\nSurvey,Service,,600.00\nVisit,Service,,40.00`);
+  const { rows } = planServices(read, labour, { language: "en-GB", idFor: () => "new" as Id<never> });
+  expect(rows.map(({ title, note, isTicked }) => [title, note, isTicked])).toEqual([
+    ["Survey", "£60.00 to £600.00 · Per Item", false],
+    ["Visit", "£40.00 · Per Hour", true],
+  ]);
+});

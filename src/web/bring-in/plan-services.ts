@@ -4,11 +4,12 @@ import type { IdFor, ImportPlan } from "#web/bring-in/import-plan.ts";
 import { labourFinder } from "#web/bring-in/labour-finder.ts";
 import { planLabour } from "#web/bring-in/plan-catalogue.ts";
 import type { PresentList } from "#web/bring-in/present-records.ts";
+import { isPriceJump } from "#web/bring-in/price-jump.ts";
 import { sameText } from "#web/bring-in/same-text.ts";
 
 /**
  * What the services among the goods of a file would become in the list of labour. One that labour has at that rate is
- * not offered; of several of one name and kind of rate the last counts.
+ * not offered; of several of one name and kind of rate the last counts. A rate that jumps has to be ticked by itself.
  *
  * @param labour the list of labour, which is read only for a file with services
  */
@@ -30,7 +31,8 @@ export function planServices(
       ...{ name: before.name, category: before.category, rateType: rateType ?? before.rateType },
     };
     if (before?.rate === words.rate && own?.rateType === before.rateType) return [];
-    return [{ row, words: { ...words, ...own }, before, isChanged: true, isJump: false }];
+    const isJump = before !== null && isPriceJump(before.rate, words.rate);
+    return [{ row, words: { ...words, ...own }, before, isChanged: true, isJump }];
   });
   return planLabour(
     { kind: "labour", items, asked, rounded, leftOut: [], warnings: [] },

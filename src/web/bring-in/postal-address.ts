@@ -1,3 +1,5 @@
+import { countryNamed } from "#domain/customers/countries.ts";
+
 /** An address of a contact. */
 export interface PostalAddress {
   lines: readonly string[];
@@ -8,22 +10,6 @@ export interface PostalAddress {
 }
 
 export const noAddress: PostalAddress = { lines: [], city: "", county: "", postcode: "", country: "" };
-
-const countries: Readonly<Record<string, string>> = {
-  gb: "United Kingdom",
-  gbr: "United Kingdom",
-  uk: "United Kingdom",
-  ie: "Ireland",
-  irl: "Ireland",
-  us: "United States",
-  usa: "United States",
-  au: "Australia",
-  aus: "Australia",
-  "great britain": "United Kingdom",
-  "northern ireland": "Northern Ireland",
-  "republic of ireland": "Ireland",
-  ...{ england: "England", scotland: "Scotland", wales: "Wales" },
-};
 
 /** A British postcode at the end of a text. */
 export const britishPostcode = /\b([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/i;
@@ -40,7 +26,7 @@ export function tidyAddress(address: PostalAddress): PostalAddress {
     city: address.city.trim(),
     county: address.county.trim(),
     postcode: tidyPostcode(address.postcode),
-    country: countryNamed(country) || country,
+    country: countryNamed(country)?.name ?? country,
   };
   return tidy.postcode === "" ? withOwnPostcode(tidy) : tidy;
 }
@@ -74,8 +60,8 @@ function withOwnPostcode(address: PostalAddress): PostalAddress {
     index === address.lines.length - 1 ? apartFromCountry(line) : [line],
   );
   const found = countryNamed(lines.at(-1) ?? "");
-  if (found !== "") lines.pop();
-  const country = address.country || found;
+  if (found) lines.pop();
+  const country = address.country || (found?.name ?? "");
   const at = lines.findLastIndex((line) => endingInPostcode(line) !== null);
   const ending = endingInPostcode(lines[at] ?? "");
   if (ending === null) return address;
@@ -97,13 +83,7 @@ function endingInPostcode(text: string): { rest: string; postcode: string } | nu
 function apartFromCountry(line: string): string[] {
   if (line.length > longestLine) return [line];
   const [, before = "", name = ""] = /^(.*\d[A-Z]{2})[\s,]+(\D+)$/i.exec(line) ?? [];
-  return countryNamed(name) === "" ? [line] : [before, name];
-}
-
-/** The country that a text names, by its name or its code; empty for another text. */
-function countryNamed(text: string): string {
-  const plain = text.trim().toLowerCase().replaceAll(".", "");
-  return countries[plain] ?? Object.values(countries).find((name) => name.toLowerCase() === plain) ?? "";
+  return countryNamed(name) === null ? [line] : [before, name];
 }
 
 /** Whether an address says where somebody is: a county or a country alone does not. */

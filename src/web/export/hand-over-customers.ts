@@ -1,3 +1,4 @@
+import { countryNamed } from "#domain/customers/countries.ts";
 import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
 import { isMobileNumber } from "#domain/customers/phone-number.ts";
 import { type AccountName, accountNames } from "#web/export/account-names.ts";
@@ -139,17 +140,9 @@ const tables: Readonly<Record<TableProgram, readonly Column[]>> = {
   ],
 };
 
-const countryCodes: Readonly<Record<string, string>> = {
-  ...{ "united kingdom": "GB", "great britain": "GB", uk: "GB", gb: "GB" },
-  ...{ england: "GB", scotland: "GB", wales: "GB", "northern ireland": "GB" },
-  ...{ ireland: "IE", "republic of ireland": "IE" },
-  "united states": "US",
-  australia: "AU",
-};
-
 /** Sage wants two letters; a country that is not known is left blank, and Sage takes the firm's own. */
 function countryCode(country: string | null): string {
-  return countryCodes[(country ?? "").trim().toLowerCase()] ?? "";
+  return countryNamed(country ?? "")?.code ?? "";
 }
 
 /** Customers as contacts of a telephone (vCard 3.0, RFC 2426). */

@@ -39,7 +39,7 @@ export const bringInScreen = {
     other: "Choose another file",
     columns: "Columns",
     show: "Show",
-    outcomes: { new: "New", changed: "Changed", same: "Same", leftOut: "Left out" },
+    outcomes: { new: "New", changed: "Changed", same: "Same", services: "Services", leftOut: "Left out" },
     counts: {
       new: "new",
       fill: "filled up",

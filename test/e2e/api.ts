@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 /** Creates a record over the API as the person signed in on the page. @returns its id */
 export async function post(page: Page, noun: string, data: object): Promise<string> {
   const answer = await page.request.post(`/api/${noun}`, { data });
-  expect(answer.status()).toBe(201);
+  expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).id;
 }
 

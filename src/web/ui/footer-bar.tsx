@@ -37,7 +37,9 @@ export function FooterBar({ children, actions, label, phoneOnly = true, inColumn
             </div>
           )}
           {actions && (
-            <div className={children ? "flex shrink-0 gap-2" : "flex min-w-0 flex-1 gap-2 *:flex-1"}>
+            <div
+              className={children ? "flex shrink-0 gap-2" : "flex min-w-0 flex-1 flex-wrap gap-2 *:flex-1"}
+            >
               {actions}
             </div>
           )}

@@ -2,7 +2,17 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, field, fillNewAccount, newPerson, open, signIn } from "#test/e2e/person.ts";
+import {
+  expectToast,
+  field,
+  fillNewAccount,
+  fillPassphraseStep,
+  fillSignInStep,
+  newPerson,
+  open,
+  signIn,
+  unlock,
+} from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 test("each form before the sign-in shows what is missing at its field, and the server's errors as a notice", async ({
@@ -16,32 +26,38 @@ test("each form before the sign-in shows what is missing at its field, and the s
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Create an account" }).click();
-  const create = page.getByRole("button", { name: "Create Account" });
-  await create.click();
+  const goOn = page.getByRole("button", { name: "Continue" });
+  await goOn.click();
   await expect(field(page, "First Name")).toBeFocused();
   await says(page, "Email", "Invalid email address");
   await says(page, "First Name", "First name is required");
   await says(page, "Last Name", "Last name is required");
   await says(page, "Password", "Password must be at least 6 characters");
   await says(page, "Confirm Password", "Please confirm your password");
-  await says(page, "Encryption Passphrase", "Encryption passphrase must be at least 8 characters");
-  await says(page, "Confirm Encryption Passphrase", "Please confirm your encryption passphrase");
-  await expect(page.getByRole("main")).toContainText("You must agree to the trial terms to continue");
   await expectAccessible(page);
-
-  await field(page, "First Name").fill(ann.firstName);
-  await field(page, "Last Name").fill(ann.lastName);
-  await field(page, "Email").fill(ann.email);
   await field(page, "Password").fill(ann.password);
   await field(page, "Confirm Password").fill(`${ann.password}!`);
+  await goOn.click();
+  await says(page, "Confirm Password", "Passwords don't match");
+  await fillSignInStep(page, ann);
+
+  await expect(page.getByRole("heading", { name: "Step 2 of 3: Your passphrase" })).toBeFocused();
+  await goOn.click();
+  await expect(field(page, "Encryption Passphrase")).toBeFocused();
+  await says(page, "Encryption Passphrase", "Encryption passphrase must be at least 8 characters");
+  await says(page, "Confirm Encryption Passphrase", "Please confirm your encryption passphrase");
+  await expectAccessible(page);
   await field(page, "Encryption Passphrase").fill(ann.passphrase);
   await field(page, "Confirm Encryption Passphrase").fill(`${ann.passphrase}!`);
-  await page.getByLabel(/I agree to the trial terms/).check();
-  await create.click();
-  await says(page, "Confirm Password", "Passwords don't match");
+  await page.keyboard.press("Enter");
   await says(page, "Confirm Encryption Passphrase", "Encryption passphrases don't match");
-  await field(page, "Confirm Password").fill(ann.password);
-  await field(page, "Confirm Encryption Passphrase").fill(ann.passphrase);
+  await fillPassphraseStep(page, ann.passphrase);
+
+  const create = page.getByRole("button", { name: "Create Account" });
+  await create.click();
+  await expect(page.getByRole("main")).toContainText("You must agree to the trial terms to continue");
+  await expectAccessible(page);
+  await page.getByLabel(/I agree to the trial terms/).check();
   await page.route("**/api/register", (route) =>
     route.fulfill({ status: 503, json: { error: "DATABASE_AWAY", message: "The database is away." } }),
   );
@@ -49,7 +65,13 @@ test("each form before the sign-in shows what is missing at its field, and the s
   await expectToast(page, "Registration failed");
   await expectToast(page, "The database is away.");
   await page.unroute("**/api/register");
+  // Back keeps what was typed.
+  await page.getByRole("button", { name: "Back" }).click();
   await expect(field(page, "Encryption Passphrase")).toHaveValue(ann.passphrase);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(field(page, "Email")).toHaveValue(ann.email);
+  await goOn.click();
+  await goOn.click();
   await create.click();
   await expectToast(page, "Account Created");
   await expectToast(page, "Account created successfully!");
@@ -65,6 +87,40 @@ test("an e-mail that already has an account is reported at its field", async ({ 
   await expectToast(page, "Registration failed");
   await says(page, "Email", "An account with this email already exists.");
   await expect(field(page, "Email")).toBeFocused();
+});
+
+test("a passphrase of six words is made on the device, shown to be kept, and opens the account", async ({
+  page,
+}) => {
+  const ada = newPerson("Ada");
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await fillSignInStep(page, ada);
+  await page.getByRole("button", { name: "Make one for me" }).click();
+  const shown = page.getByTestId("secret");
+  await expect(shown).toHaveText(/^[a-z-]+( [a-z-]+){5}$/);
+  const made = await shown.innerText();
+  await expect(field(page, "Encryption Passphrase")).toHaveValue(made);
+  await expect(field(page, "Confirm Encryption Passphrase")).toHaveValue(made);
+  await page.emulateMedia({ media: "print" });
+  const paper = page.getByRole("heading", { name: "Quotewright encryption passphrase" });
+  await expect(paper).toBeVisible();
+  await expect(page.getByText(made).last()).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await expectAccessible(page);
+  // Another one takes its place; one that is typed is not shown.
+  await page.getByRole("button", { name: "Make another one" }).click();
+  await expect(shown).not.toHaveText(made);
+  const kept = await shown.innerText();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel(/I agree to the trial terms/).check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  const encrypted = page.getByRole("button", { name: "Encrypted", exact: true });
+  await expect(encrypted).toBeVisible({ timeout: 60_000 });
+  await signOut(page);
+  await signIn(page, ada);
+  await unlock(page, kept);
+  await expect(encrypted).toBeVisible({ timeout: 60_000 });
 });
 
 test("a failed sign-out is reported, and so is one that works; the next sign-in is welcomed", async ({

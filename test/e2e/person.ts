@@ -41,18 +41,30 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(encrypted).toBeVisible({ timeout: 60_000 });
 }
 
-/** Opens the form for a new account and fills in all of it. */
+/** Opens the form for a new account and fills in its three steps. */
 export async function fillNewAccount(page: Page, person: Person): Promise<void> {
   await page.goto("/auth");
   await page.getByRole("button", { name: "Create an account" }).click();
+  await fillSignInStep(page, person);
+  await fillPassphraseStep(page, person.passphrase);
+  await page.getByLabel(/I agree to the trial terms/).check();
+}
+
+/** Fills in the first of the three steps of a new account, and goes on. */
+export async function fillSignInStep(page: Page, person: Person): Promise<void> {
   await field(page, "First Name").fill(person.firstName);
   await field(page, "Last Name").fill(person.lastName);
   await field(page, "Email").fill(person.email);
   await field(page, "Password").fill(person.password);
   await field(page, "Confirm Password").fill(person.password);
-  await field(page, "Encryption Passphrase").fill(person.passphrase);
-  await field(page, "Confirm Encryption Passphrase").fill(person.passphrase);
-  await page.getByLabel(/I agree to the trial terms/).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/** Fills in the second step, and goes on. */
+export async function fillPassphraseStep(page: Page, passphrase: string): Promise<void> {
+  await field(page, "Encryption Passphrase").fill(passphrase);
+  await field(page, "Confirm Encryption Passphrase").fill(passphrase);
+  await page.getByRole("button", { name: "Continue" }).click();
 }
 
 /** Answers the question that a device asks when it does not know a plain account. */

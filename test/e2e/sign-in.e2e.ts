@@ -5,7 +5,9 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import {
   expectToast,
   field,
+  fillPassphraseStep,
   fillSignIn,
+  fillSignInStep,
   greeting,
   newPerson,
   open,
@@ -59,10 +61,13 @@ test("by keyboard the sign-in goes from the e-mail to the password, and only the
 test("the sign-up says what happens to the data after the trial, and links to the terms", async ({
   page,
 }) => {
+  const ann = newPerson();
   await page.goto("/auth#create-account");
   const main = page.getByRole("main");
-  await expect(main).toContainText("After the trial, without a subscription, your data is read-only");
-  await expect(main).toContainText("a recovery code opens your data; without one you can only start again");
+  await fillSignInStep(page, ann);
+  await expect(main.getByText("a recovery code opens your data; without one you can only")).toBeVisible();
+  await fillPassphraseStep(page, ann.passphrase);
+  await expect(main.getByText("After the trial, without a subscription, your data is read")).toBeVisible();
   await expect(main.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy");
   await main.getByRole("link", { name: "Terms of Service" }).click();
   await expect(page).toHaveURL("/terms-of-service");

@@ -1,6 +1,14 @@
 import { expect, type Locator } from "@playwright/test";
 import { test, trial } from "#test/e2e/clocked.ts";
-import { expectToast, field, fillNewAccount, fillSignIn, newPerson, signIn } from "#test/e2e/person.ts";
+import {
+  expectToast,
+  field,
+  fillPassphraseStep,
+  fillSignIn,
+  fillSignInStep,
+  newPerson,
+  signIn,
+} from "#test/e2e/person.ts";
 import { register, registerPlain } from "#test/e2e/registered.ts";
 
 const later = 11 * 60_000;
@@ -53,13 +61,15 @@ test("the passphrase must differ from the password, and one typed into the passw
 }) => {
   test.setTimeout(240_000);
   const ann = newPerson();
-  await fillNewAccount(page, { ...ann, passphrase: "Correct Horse7" });
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await fillSignInStep(page, ann);
+  await fillPassphraseStep(page, "Correct Horse7");
   expect(await usernameOf(field(page, "Encryption Passphrase"))).toBe(`${ann.email} · passphrase`);
   expect(await usernameOf(field(page, "Password"))).toBeNull();
-  await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByText(other)).toBeVisible();
-  await field(page, "Encryption Passphrase").fill(ann.passphrase);
-  await field(page, "Confirm Encryption Passphrase").fill(ann.passphrase);
+  await fillPassphraseStep(page, ann.passphrase);
+  await page.getByLabel(/I agree to the trial terms/).check();
   await page.getByRole("button", { name: "Create Account" }).click();
   const encrypted = page.getByRole("button", { name: "Encrypted", exact: true });
   await expect(encrypted).toBeVisible({ timeout: 60_000 });

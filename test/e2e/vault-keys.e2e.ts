@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, field, newPerson, open, type Person, signIn } from "#test/e2e/person.ts";
+import {
+  expectToast,
+  field,
+  fillPassphraseStep,
+  fillSignInStep,
+  newPerson,
+  open,
+  type Person,
+  signIn,
+} from "#test/e2e/person.ts";
 import { createAccount, register } from "#test/e2e/registered.ts";
 
 test("a recovery code is made, saved on paper, and opens the account when the passphrase is lost", async ({
@@ -68,12 +77,15 @@ test("a recovery code is offered at registration, only on request, and may be sk
   const ann = newPerson();
   await page.goto("/auth");
   await page.getByRole("button", { name: "Create an account" }).click();
+  await fillSignInStep(page, ann);
   const offer = page.getByLabel("Make a recovery code too, to print and keep");
   await expect(offer).not.toBeChecked();
   await offer.check();
-  await createAccountOn(page, ann);
+  await fillPassphraseStep(page, ann.passphrase);
+  await page.getByLabel(/I agree to the trial terms/).check();
+  await page.getByRole("button", { name: "Create Account" }).click();
   const dialog = page.getByRole("dialog", { name: "Your recovery code" });
-  await expect(dialog.getByTestId("recovery-code")).toHaveText(/^([0-9A-Z]{4}-){7}[0-9A-Z]{4}$/);
+  await expect(dialog.getByTestId("secret")).toHaveText(/^([0-9A-Z]{4}-){7}[0-9A-Z]{4}$/);
   await dialog.getByRole("button", { name: "Not now" }).click();
   await expect(dialog).toBeHidden();
   const { keyset } = await (await page.request.get("/api/keyset")).json();
@@ -220,7 +232,7 @@ async function makeCode(page: Page, person: Person, button: string): Promise<str
   await page.getByRole("button", { name: button }).click();
   await field(page, "Encryption Passphrase").fill(person.passphrase);
   await page.getByRole("button", { name: "Continue" }).click();
-  return page.getByTestId("recovery-code").innerText();
+  return page.getByTestId("secret").innerText();
 }
 
 async function keep(page: Page, code: string): Promise<void> {
@@ -269,21 +281,4 @@ async function addCustomer(page: Page, name: string): Promise<void> {
   await field(dialog, "Contact Name").fill(name);
   await dialog.getByRole("button", { name: "Create Customer" }).click();
   await expect(page.getByRole("list", { name: "Customers" })).toContainText(name);
-}
-
-/** Fills in the form that is open already. */
-async function createAccountOn(page: Page, person: Person): Promise<void> {
-  for (const [label, value] of Object.entries({
-    "First Name": person.firstName,
-    "Last Name": person.lastName,
-    Email: person.email,
-    Password: person.password,
-    "Confirm Password": person.password,
-    "Encryption Passphrase": person.passphrase,
-    "Confirm Encryption Passphrase": person.passphrase,
-  })) {
-    await field(page, label).fill(value);
-  }
-  await page.getByLabel(/I agree to the trial terms/).check();
-  await page.getByRole("button", { name: "Create Account" }).click();
 }

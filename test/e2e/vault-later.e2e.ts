@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, field, newPerson, open, signIn } from "#test/e2e/person.ts";
+import { expectToast, field, fillNewAccount, newPerson, open, signIn } from "#test/e2e/person.ts";
 import { createPlainAccount } from "#test/e2e/registered.ts";
 
 test("an account with records is encrypted later, interrupted, and finished on another device", async ({
@@ -68,20 +68,7 @@ test("when the set-up fails at registration, that is reported, and can be repeat
   await page.route("**/api/keyset", (route) =>
     route.request().method() === "PUT" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
   );
-  await page.goto("/auth");
-  await page.getByRole("button", { name: "Create an account" }).click();
-  for (const [label, value] of Object.entries({
-    "First Name": ann.firstName,
-    "Last Name": ann.lastName,
-    Email: ann.email,
-    Password: ann.password,
-    "Confirm Password": ann.password,
-    "Encryption Passphrase": ann.passphrase,
-    "Confirm Encryption Passphrase": ann.passphrase,
-  })) {
-    await field(page, label).fill(value);
-  }
-  await page.getByLabel(/I agree to the trial terms/).check();
+  await fillNewAccount(page, ann);
   await page.getByRole("button", { name: "Create Account" }).click();
   // The key is derived first, which takes some seconds on a busy machine.
   await expect(page.getByRole("button", { name: "Not encrypted" })).toBeVisible({ timeout: 60_000 });

@@ -29,8 +29,10 @@ export async function startEncrypted(joiner: Screen): Promise<Person> {
   await joiner.type("Email", person.email);
   await joiner.type("Password", person.password);
   await joiner.type("Confirm Password", person.password);
+  await joiner.press("button", "Continue");
   await joiner.type("Encryption Passphrase", person.passphrase);
   await joiner.type("Confirm Encryption Passphrase", person.passphrase);
+  await joiner.press("button", "Continue");
   await joiner.press("checkbox", /I agree to the trial terms/);
   await joiner.press("button", "Create Account");
   await joiner.sees("Encrypted");

@@ -8,7 +8,7 @@ export async function typeNewSecrets(page: Page, words: Canaries): Promise<Canar
   await page.getByRole("button", { name: "Make Recovery Code" }).click();
   await field(page, "Encryption Passphrase").fill(words.of("secret.passphrase"));
   await page.getByRole("button", { name: "Continue" }).click();
-  const code = await page.getByTestId("recovery-code").innerText();
+  const code = await page.getByTestId("secret").innerText();
   const dialog = page.getByRole("dialog", { name: "Your recovery code" });
   await dialog.getByLabel("I have kept it").check();
   await field(dialog, "Last four characters of the code").fill(code.slice(-4));

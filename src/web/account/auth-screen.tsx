@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { cx } from "class-variance-authority";
 import { lazy, Suspense, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { asksForNewAccount, createAccountAddress } from "#web/account/create-account-address.ts";
@@ -59,9 +60,7 @@ export function AuthScreen() {
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-6xl items-center gap-8 p-4 md:p-8 lg:grid-cols-[1fr_26rem]">
       <div className="order-2 flex flex-col gap-6 lg:order-1">
-        <AppLink href="/" className="w-fit rounded-lg">
-          <Wordmark />
-        </AppLink>
+        <Brand className="max-lg:hidden" />
         <p className="max-w-md text-balance font-semibold text-3xl tracking-tight">
           Quotes and invoices for people who work with their hands.
         </p>
@@ -74,7 +73,8 @@ export function AuthScreen() {
           ))}
         </ul>
       </div>
-      <div className="order-1 lg:order-2">
+      <div className="order-1 flex flex-col gap-4 lg:order-2">
+        <Brand className="lg:hidden" />
         <Card title={title} level={1}>
           {isNew ? (
             <Suspense fallback={<Spinner />}>
@@ -97,6 +97,15 @@ export function AuthScreen() {
         </Card>
       </div>
     </main>
+  );
+}
+
+/** The way home: above the form, or above what stands beside it. */
+function Brand({ className }: { className: string }) {
+  return (
+    <AppLink href="/" className={cx("w-fit rounded-lg", className)}>
+      <Wordmark />
+    </AppLink>
   );
 }
 

@@ -1,11 +1,9 @@
-import { useId } from "react";
-import { type FieldErrors, type UseFormRegister, useForm } from "react-hook-form";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useForm } from "react-hook-form";
 import type { User } from "#domain/account/person.ts";
-import {
-  createAccountForm,
-  type CreateAccountFields as Form,
-  passwordHint,
-} from "#web/account/account-forms.ts";
+import { createAccountForm, type CreateAccountFields as Form } from "#web/account/account-forms.ts";
+import { PassphraseStep, SignInStep, TermsStep } from "#web/account/create-account-steps.tsx";
 import { register as registerAccount } from "#web/account/session.ts";
 import { welcome } from "#web/account/welcome.ts";
 import { isRefusal } from "#web/base/call-error.ts";
@@ -16,13 +14,7 @@ import { messages } from "#web/base/messages.ts";
 import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { useVisitorLanguage } from "#web/base/visitor-language.ts";
 import { toast } from "#web/overlays/toast-store.ts";
-import { Alert } from "#web/ui/alert.tsx";
-import { TextLink } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
 import { prepareRecoveryCode } from "#web/vault/keyset-flows.ts";
 import { PassphraseOwner } from "#web/vault/passphrase-owner.tsx";
 import { offerRecoveryCode } from "#web/vault/recovery-offer.tsx";
@@ -39,13 +31,22 @@ const empty: Form = {
   acceptsTerms: false,
 };
 
-/** Creates an account. The passphrase never leaves this browser, which derives the keys from it. */
+/** The steps in their order, each with the fields that are checked before the next one is shown. */
+const steps: readonly { title: string; fields: readonly (keyof Form)[] }[] = [
+  { title: "Your sign-in", fields: ["firstName", "lastName", "email", "password", "confirmPassword"] },
+  { title: "Your passphrase", fields: ["passphrase", "confirmPassphrase"] },
+  { title: "Your trial", fields: ["acceptsTerms"] },
+];
+const lastStep = steps.length - 1;
+
+/** Creates an account, in three steps. The passphrase never leaves this browser, which derives the keys from it. */
 export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const { register, handleSubmit, setError, watch, formState } = useForm<Form>({
+  const { register, handleSubmit, trigger, setError, setValue, watch, formState } = useForm<Form>({
     resolver: formResolver(createAccountForm),
     defaultValues: empty,
   });
   const { errors, isSubmitting } = formState;
+  const [step, setStep] = useState(0);
   const passphraseForm = useId();
   const language = useVisitorLanguage();
   usePageLanguage(language);
@@ -68,27 +69,81 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
     } catch (error) {
       const message = messageOfError(error, messages().notice.somethingWrong);
       toast({ title: messages().account.registrationFailed, message, variant: "destructive" });
-      if (isRefusal(error, "EMAIL_TAKEN")) setError("email", { message }, { shouldFocus: true });
+      if (!isRefusal(error, "EMAIL_TAKEN")) return;
+      // A box that is not shown cannot have the focus.
+      flushSync(() => setStep(0));
+      setError("email", { message }, { shouldFocus: true });
     }
   }
 
+  async function goOn(event: FormEvent) {
+    event.preventDefault();
+    if (step === lastStep) await handleSubmit(send)(event);
+    else if (await trigger(steps[step]?.fields, { shouldFocus: true })) setStep(step + 1);
+  }
+
+  const take = (made: string) => {
+    for (const field of steps[1]?.fields ?? []) setValue(field, made, { shouldValidate: true });
+  };
+  const part = { register, errors };
   return (
     <>
-      <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-4">
-        <PersonFields register={register} errors={errors} />
-        <PasswordFields register={register} errors={errors} password={watch("password")} />
-        <PassphraseFields register={register} errors={errors} form={passphraseForm} />
-        <ChoiceFields register={register} errors={errors} />
-        <Button type="submit" full loading={isSubmitting}>
-          Create Account
-        </Button>
+      <form noValidate onSubmit={goOn} className="flex flex-col gap-4">
+        <Step index={0} shown={step}>
+          <SignInStep {...part} password={watch("password")} />
+        </Step>
+        <Step index={1} shown={step}>
+          <PassphraseStep
+            {...part}
+            form={passphraseForm}
+            email={watch("email")}
+            passphrase={watch("passphrase")}
+            onMade={take}
+          />
+        </Step>
+        <Step index={2} shown={step}>
+          <TermsStep {...part} />
+        </Step>
+        <div className="flex gap-3">
+          {step > 0 && (
+            <Button variant="secondary" onClick={() => setStep(step - 1)}>
+              Back
+            </Button>
+          )}
+          <div className="min-w-0 flex-1">
+            <Button type="submit" full loading={isSubmitting} {...(step === 1 && { form: passphraseForm })}>
+              {step === lastStep ? "Create Account" : "Continue"}
+            </Button>
+          </div>
+        </div>
       </form>
-      <form id={passphraseForm} noValidate onSubmit={handleSubmit(send)}>
+      <form id={passphraseForm} noValidate onSubmit={goOn}>
         <PassphraseOwner email={watch("email")} form={passphraseForm} />
-        {/* With several boxes, Enter submits a form only if the form has a submit button. */}
-        <button type="submit" hidden />
       </form>
     </>
+  );
+}
+
+/**
+ * One of the steps. All of them stay in the form, so that nothing typed is lost. The heading of the step that comes gets
+ * the focus, so that a screen reader says where it is.
+ */
+function Step({ index, shown, children }: { index: number; shown: number; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = index === shown;
+  const wasShown = useRef(isShown);
+  const id = useId();
+  useEffect(() => {
+    if (isShown && !wasShown.current) heading.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
+  return (
+    <section aria-labelledby={id} className={isShown ? "flex flex-col gap-4" : "hidden"}>
+      <h2 ref={heading} id={id} tabIndex={-1} className="font-medium text-ink-soft text-sm outline-none">
+        Step {index + 1} of {steps.length}: {steps[index]?.title}
+      </h2>
+      {children}
+    </section>
   );
 }
 
@@ -100,100 +155,4 @@ async function offer(user: User, passphrase: string): Promise<void> {
     const message = laterMessages().recovery.notMadeAtRegistration;
     toast({ title: messages().notice.error, message, variant: "destructive" });
   }
-}
-
-interface Part {
-  register: UseFormRegister<Form>;
-  errors: FieldErrors<Form>;
-}
-
-function PersonFields({ register, errors }: Part) {
-  return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First Name" error={errors.firstName?.message} required>
-          <TextInput autoComplete="given-name" autoCapitalize="words" {...register("firstName")} />
-        </Field>
-        <Field label="Last Name" error={errors.lastName?.message} required>
-          <TextInput autoComplete="family-name" autoCapitalize="words" {...register("lastName")} />
-        </Field>
-      </div>
-      <Field label="Email" error={errors.email?.message} required>
-        <TextInput type="email" autoComplete="email" autoCapitalize="none" {...register("email")} />
-      </Field>
-    </>
-  );
-}
-
-function PasswordFields({ register, errors, password }: Part & { password: string }) {
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Password" hint={passwordHint(password)} error={errors.password?.message} required>
-        <PasswordInput autoComplete="new-password" {...register("password")} />
-      </Field>
-      <Field label="Confirm Password" error={errors.confirmPassword?.message} required>
-        <PasswordInput noun="password again" autoComplete="new-password" {...register("confirmPassword")} />
-      </Field>
-    </div>
-  );
-}
-
-/**
- * These fields are shown among the others but belong to a form of their own, so that password managers do not take the
- * passphrase for the password.
- */
-function PassphraseFields({ register, errors, form }: Part & { form: string }) {
-  return (
-    <>
-      <Alert variant="warning" title="Keep your encryption passphrase safe">
-        It encrypts your customers, quotes and invoices in this browser before they are sent. We never see it,
-        so nobody can recover it for you. {laterMessages().recovery.ifLost}
-      </Alert>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label="Encryption Passphrase"
-          hint="At least 8 characters, and not your password"
-          error={errors.passphrase?.message}
-          required
-        >
-          <PasswordInput noun="passphrase" autoComplete="off" form={form} {...register("passphrase")} />
-        </Field>
-        <Field label="Confirm Encryption Passphrase" error={errors.confirmPassphrase?.message} required>
-          <PasswordInput
-            noun="passphrase again"
-            autoComplete="off"
-            form={form}
-            {...register("confirmPassphrase")}
-          />
-        </Field>
-      </div>
-    </>
-  );
-}
-
-/**
- * A component of its own, like the other parts, because fields are registered in the order in which they are rendered
- * and the first one with an error gets the focus. Rendered directly in the form, these would be registered before the
- * names.
- */
-function ChoiceFields({ register, errors }: Part) {
-  return (
-    <>
-      <Checkbox
-        label={laterMessages().recovery.offer}
-        hint={laterMessages().recovery.offerHint}
-        {...register("wantsRecoveryCode")}
-      />
-      <Checkbox
-        label="I agree to the trial terms: 14 days free, no card needed, and I am 18 or over."
-        error={errors.acceptsTerms?.message}
-        {...register("acceptsTerms")}
-      />
-      <p className="text-ink-soft text-sm">
-        {messages().account.readOnlyAfterTrial} By creating an account you accept the{" "}
-        <TextLink href="/terms-of-service">Terms of Service</TextLink> and the{" "}
-        <TextLink href="/privacy-policy">Privacy Policy</TextLink>.
-      </p>
-    </>
-  );
 }

@@ -60,7 +60,7 @@ export function ChangePassphraseDialog({ user, onClose }: { user: User; onClose:
       <Field label="Current Passphrase" error={error} required>
         <PasswordInput
           noun="current passphrase"
-          autoComplete="off"
+          autoComplete="current-password"
           value={current}
           onValueChange={setCurrent}
         />

@@ -11,17 +11,23 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { setUpEncryption } from "#web/vault/keyset-flows.ts";
+import { MadePassphrase } from "#web/vault/made-passphrase.tsx";
 import { type PassphraseForm as Form, passphraseForm, passphraseHint } from "#web/vault/passphrase-form.ts";
 import { PassphraseOwner } from "#web/vault/passphrase-owner.tsx";
 import { isNearSentPassword } from "#web/vault/sent-passwords.ts";
 
 /** Gives an account its passphrase. Existing records are encrypted from then on. */
 export function SetUpEncryption({ user }: { user: User }) {
-  const { register, handleSubmit, watch, setError, formState } = useForm<Form>({
+  const { register, handleSubmit, watch, setError, setValue, formState } = useForm<Form>({
     resolver: zodResolver(passphraseForm),
     defaultValues: { passphrase: "", confirmPassphrase: "" },
   });
   const { errors, isSubmitting } = formState;
+
+  function take(made: string) {
+    setValue("passphrase", made, { shouldValidate: true });
+    setValue("confirmPassphrase", made, { shouldValidate: true });
+  }
 
   async function send({ passphrase }: Form) {
     if (await isNearSentPassword(passphrase)) {
@@ -53,11 +59,16 @@ export function SetUpEncryption({ user }: { user: User }) {
         error={errors.passphrase?.message}
         required
       >
-        <PasswordInput noun="passphrase" autoComplete="off" {...register("passphrase")} />
+        <PasswordInput noun="passphrase" autoComplete="new-password" {...register("passphrase")} />
       </Field>
       <Field label="Confirm Encryption Passphrase" error={errors.confirmPassphrase?.message} required>
-        <PasswordInput noun="passphrase again" autoComplete="off" {...register("confirmPassphrase")} />
+        <PasswordInput
+          noun="passphrase again"
+          autoComplete="new-password"
+          {...register("confirmPassphrase")}
+        />
       </Field>
+      <MadePassphrase passphrase={watch("passphrase")} onMade={take} />
       <Button type="submit" className="self-start" loading={isSubmitting}>
         Set Up Encryption
       </Button>

@@ -11,13 +11,13 @@ interface PassphraseFieldProps {
   onKeyDown?: ComponentProps<"input">["onKeyDown"];
 }
 
-/** The input for an existing passphrase. Autocomplete is off, so that no browser saves it. */
+/** The input for an existing passphrase. A password manager keeps it apart from the password, by its owner. */
 export function PassphraseField({ error, required = true, ...input }: PassphraseFieldProps) {
   return (
     <>
       <PassphraseOwner />
       <Field label="Encryption Passphrase" error={error} required={required}>
-        <PasswordInput noun="passphrase" autoComplete="off" {...input} />
+        <PasswordInput noun="passphrase" autoComplete="current-password" {...input} />
       </Field>
     </>
   );

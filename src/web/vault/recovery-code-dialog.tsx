@@ -11,7 +11,7 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import type { PreparedRecoveryCode } from "#web/vault/keyset-flows.ts";
-import { RecoveryCodeCopies } from "#web/vault/recovery-code-copies.tsx";
+import { SecretCopies } from "#web/vault/secret-copies.tsx";
 
 interface RecoveryCodeDialogProps {
   user: User;
@@ -74,7 +74,12 @@ export function RecoveryCodeDialog({ user, prepared, onClose }: RecoveryCodeDial
         </>
       }
     >
-      <RecoveryCodeCopies recoveryCode={recoveryCode} email={user.email} />
+      <SecretCopies
+        secret={recoveryCode}
+        email={user.email}
+        paper={{ title: laterMessages().recovery.paperTitle, use: laterMessages().recovery.paperUse }}
+        fileName="quotewright-recovery-code.txt"
+      />
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-2">
         <Checkbox
           label={laterMessages().recovery.kept}

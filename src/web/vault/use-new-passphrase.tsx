@@ -3,6 +3,7 @@ import { isSameSecret } from "#domain/account/passphrase.ts";
 import { messages } from "#web/base/messages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { MadePassphrase } from "#web/vault/made-passphrase.tsx";
 import { passphraseForm, passphraseHint } from "#web/vault/passphrase-form.ts";
 import { PassphraseOwner } from "#web/vault/passphrase-owner.tsx";
 import { isNearSentPassword } from "#web/vault/sent-passwords.ts";
@@ -44,7 +45,7 @@ export function useNewPassphrase(password?: string, form?: string) {
         <PasswordInput
           noun="new passphrase"
           form={form}
-          autoComplete="off"
+          autoComplete="new-password"
           value={typed.passphrase}
           onValueChange={(passphrase) => setTyped({ ...typed, passphrase })}
         />
@@ -53,11 +54,15 @@ export function useNewPassphrase(password?: string, form?: string) {
         <PasswordInput
           noun="new passphrase again"
           form={form}
-          autoComplete="off"
+          autoComplete="new-password"
           value={typed.confirmPassphrase}
           onValueChange={(confirmPassphrase) => setTyped({ ...typed, confirmPassphrase })}
         />
       </Field>
+      <MadePassphrase
+        passphrase={typed.passphrase}
+        onMade={(made) => setTyped({ passphrase: made, confirmPassphrase: made })}
+      />
     </>
   );
   return { passphrase: typed.passphrase, isGood, fields };

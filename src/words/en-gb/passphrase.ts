@@ -1,5 +1,12 @@
-/** Changing the passphrase. */
+/** Choosing a passphrase, and changing it. */
 export const passphrase = {
+  make: "Make one for me",
+  makeAnother: "Make another one",
+  made: "Six words, drawn on this device. Copy or print them now: they are shown only here.",
+  notMade: "No passphrase could be made. Please try again, or type one.",
+  paperTitle: "Quotewright encryption passphrase",
+  paperUse:
+    "Opens this account's encrypted data. Anybody who has it and your password can read everything, so keep it safe.",
   title: "Change your passphrase",
   description: "Your data stays as it is. Your other devices ask for the new passphrase.",
   submit: "Change Passphrase",

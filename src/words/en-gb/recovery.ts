@@ -29,7 +29,7 @@ export const recovery = {
     "Your encryption keys were changed on another device meanwhile, so this code does not count. Throw it away and make another one.",
   copied: "Copied",
   copiedMessage: "Paste it where you will find it again, and clear the clipboard after.",
-  notCopied: "The code could not be copied. Please write it down.",
+  notCopied: "It could not be copied. Please write it down.",
   paperTitle: "Quotewright recovery code",
   paperAccount: (email: string) => `For the account ${email}`,
   paperUse:

@@ -8,16 +8,21 @@ import { Printer } from "#web/icons/printer.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
 
-interface RecoveryCodeCopiesProps {
-  recoveryCode: string;
+interface SecretCopiesProps {
+  /** A recovery code, or a passphrase that was made here. */
+  secret: string;
   email: string;
+  /** What its paper says it is, and what it is for. */
+  paper: { title: string; use: string };
+  /** The name of its file; without one it cannot be downloaded. */
+  fileName?: string;
 }
 
-/** The recovery code, with buttons to copy, download or print it. */
-export function RecoveryCodeCopies({ recoveryCode, email }: RecoveryCodeCopiesProps) {
+/** A secret that is shown once, with buttons to copy, print or download it. */
+export function SecretCopies({ secret, email, paper, fileName }: SecretCopiesProps) {
   async function copy() {
     try {
-      await navigator.clipboard.writeText(recoveryCode);
+      await navigator.clipboard.writeText(secret);
       toast({ title: laterMessages().recovery.copied, message: laterMessages().recovery.copiedMessage });
     } catch {
       toast({
@@ -28,26 +33,19 @@ export function RecoveryCodeCopies({ recoveryCode, email }: RecoveryCodeCopiesPr
     }
   }
 
-  function download() {
-    const text = [
-      laterMessages().recovery.paperTitle,
-      "",
-      recoveryCode,
-      "",
-      laterMessages().recovery.paperAccount(email),
-      laterMessages().recovery.paperUse,
-      "",
-    ];
-    downloadFile(new File([text.join("\r\n")], "quotewright-recovery-code.txt", { type: "text/plain" }));
+  function download(name: string) {
+    const account = laterMessages().recovery.paperAccount(email);
+    const text = [paper.title, "", secret, "", account, paper.use, ""];
+    downloadFile(new File([text.join("\r\n")], name, { type: "text/plain" }));
   }
 
   return (
     <>
       <p
-        data-testid="recovery-code"
+        data-testid="secret"
         className="tabular break-words rounded-xl bg-sunken p-4 text-center font-mono text-lg"
       >
-        {recoveryCode}
+        {secret}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void copy()}>
@@ -58,24 +56,26 @@ export function RecoveryCodeCopies({ recoveryCode, email }: RecoveryCodeCopiesPr
           <Printer aria-hidden />
           Print
         </Button>
-        <Button variant="secondary" onClick={download}>
-          <FileDown aria-hidden />
-          Download
-        </Button>
+        {fileName && (
+          <Button variant="secondary" onClick={() => download(fileName)}>
+            <FileDown aria-hidden />
+            Download
+          </Button>
+        )}
       </div>
-      <PrintSheet recoveryCode={recoveryCode} email={email} />
+      <PrintSheet {...{ secret, email, paper }} />
     </>
   );
 }
 
-/** Prints only this while the code is shown; styles.css hides the rest of the page. */
-function PrintSheet({ recoveryCode, email }: RecoveryCodeCopiesProps) {
+/** Prints only this while the secret is shown; styles.css hides the rest of the page. */
+function PrintSheet({ secret, email, paper }: SecretCopiesProps) {
   return createPortal(
     <section data-print-sheet className="hidden flex-col gap-4 text-ink print:flex">
-      <h1 className="font-semibold text-2xl">{laterMessages().recovery.paperTitle}</h1>
-      <p className="font-mono text-xl">{recoveryCode}</p>
+      <h1 className="font-semibold text-2xl">{paper.title}</h1>
+      <p className="font-mono text-xl">{secret}</p>
       <p>{laterMessages().recovery.paperAccount(email)}</p>
-      <p>{laterMessages().recovery.paperUse}</p>
+      <p>{paper.use}</p>
     </section>,
     document.body,
   );

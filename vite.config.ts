@@ -4,6 +4,7 @@ import { brotliCompress } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { firstFrame } from "./scripts/first-frame.ts";
 import { withoutBrotli } from "./scripts/without-brotli.ts";
 import { withoutRouteSummaries } from "./scripts/without-route-summaries.ts";
 import { withoutUnusedReact } from "./scripts/without-unused-react.ts";
@@ -173,6 +174,7 @@ export default defineConfig({
     tailwindcss(),
     withoutRouteSummaries(),
     withoutUnusedReact(),
+    firstFrame(fileURLToPath(new URL("src/web/first-frame.html", import.meta.url))),
     compressed(),
   ],
   resolve: {

@@ -19,6 +19,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(webRoot, "assets"), { recursive: true });
   writeFileSync(join(webRoot, "index.html"), "<!doctype html>");
+  writeFileSync(join(webRoot, "signed-in.html"), "<!doctype html><p>The frame</p>");
   writeFileSync(join(webRoot, "assets", "main-1.js"), "export {};");
   database = await openEmbeddedTestDatabase();
   const config = readConfig({ LOG_LEVEL: "silent" });
@@ -59,6 +60,31 @@ test("an address with a broken escape answers with the app's page and its header
   }
   expect((await app.inject({ method: "POST", url: "/quotes/%zz" })).statusCode).toBe(404);
   expect((await app.inject({ url: "/assets/%zz" })).statusCode).toBe(404);
+});
+
+test("somebody who is signed in gets the page with the frame in it, until the sign-out", async () => {
+  const asker = { origin: "http://localhost:3000" };
+  const names = {
+    firstName: "Ann",
+    lastName: "Hobbs",
+    email: "ann@example.com",
+    password: "correct horse 7",
+  };
+  const { headers } = await app.inject({
+    ...{ method: "POST", url: "/api/register", headers: asker, payload: names },
+  });
+  const cookie = [headers["set-cookie"]]
+    .flat()
+    .map((each) => String(each).split(";")[0])
+    .join("; ");
+  const read = async () => {
+    const page = await app.inject({ url: "/quotes", headers: { cookie } });
+    expect(page.headers.vary).toContain("cookie");
+    return page.body;
+  };
+  expect(await read()).toBe("<!doctype html><p>The frame</p>");
+  await app.inject({ method: "POST", url: "/api/logout", headers: { ...asker, cookie } });
+  expect(await read()).toBe("<!doctype html>");
 });
 
 test("a HEAD request gets the same answer without the page", async () => {

@@ -40,3 +40,30 @@ async function countTurns(page: Page): Promise<void> {
     };
   });
 }
+
+test("the frame of a signed-in person's screens is drawn before any script, and a visitor's is not", async ({
+  page,
+}) => {
+  await createAccount(page, newPerson());
+  const frame = page.locator("#first-frame");
+  await expect(frame).toBeHidden();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/quotes", { waitUntil: "commit" });
+  await expect(frame).toContainText("Loading...");
+  await expect(frame).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { name: "Quotes", level: 1 })).toBeVisible();
+  await expect(frame).toBeHidden();
+  await page.unroute("**/assets/*.js");
+  await page.request.post("/api/logout", { headers: { origin: new URL(page.url()).origin } });
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
+  await expect(frame).toHaveCount(0);
+});

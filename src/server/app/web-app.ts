@@ -12,8 +12,9 @@ const year = 365 * 24 * 60 * 60;
 
 /**
  * Serves the built web app. Assets have a hash in their name and are cached for a year. Every other path outside /api
- * answers the app's page, which the browser asks for again each time. Files that the build has compressed are sent as
- * they are, at no cost per request.
+ * answers the app's page, which the browser asks for again each time; it has the frame of the signed-in screens in it
+ * where somebody is signed in, so that it is drawn before any script has come. Files that the build has compressed are
+ * sent as they are, at no cost per request.
  */
 export async function serveWebApp(app: FastifyInstance, config: Config, webRoot: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -39,7 +40,9 @@ export async function serveWebApp(app: FastifyInstance, config: Config, webRoot:
     if (!isPage(request)) return answerUnknownRoute(request, reply);
     const path = request.url.split("?")[0];
     if (config.stripe && path === "/subscribe") reply.header("content-security-policy", paymentPagePolicy);
-    return reply.header("cache-control", "no-cache").sendFile("index.html", { cacheControl: false });
+    const page = request.session.userId === undefined ? "index.html" : "signed-in.html";
+    reply.headers({ "cache-control": "no-cache", vary: "cookie" });
+    return reply.sendFile(page, { cacheControl: false });
   });
 }
 

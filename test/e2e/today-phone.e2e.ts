@@ -46,6 +46,13 @@ test("on a phone the day, five things that need the firm and the money are in si
   await expect(history).toBeVisible();
   const foot = await page.getByRole("button", { name: "Log Out" }).boundingBox();
   expect(foot?.y).toBeGreaterThan((await history.boundingBox())?.y ?? 0);
+
+  // The months are folded under the chart.
+  const months = page.getByText("Quotes (6)");
+  await expect(months).toBeHidden();
+  await page.getByText("Show figures").tap();
+  await expect(months).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("an encrypted account's documents are opened on the device, and a locked one shows what it may", async ({

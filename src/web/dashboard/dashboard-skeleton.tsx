@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonRows } from "#web/ui/skeleton.tsx";
 
@@ -13,9 +14,23 @@ export function DaySkeleton() {
   );
 }
 
+/** Figures are cards beside each other, and on phones the rows of one card. */
+export const figureStyles = {
+  group: cx(
+    "max-sm:divide-y max-sm:divide-line max-sm:rounded-xl max-sm:border max-sm:border-line max-sm:bg-surface",
+    "sm:grid sm:grid-cols-2 sm:gap-3",
+  ),
+  figure: cx(
+    "grid grid-cols-[1fr_auto] items-baseline gap-x-3 px-4 py-2.5",
+    "sm:flex sm:h-full sm:flex-col sm:items-start sm:gap-1 sm:rounded-xl sm:border sm:border-line sm:bg-surface sm:py-3 md:px-5 md:py-4",
+  ),
+  value: "max-sm:order-2 font-semibold text-xl sm:text-2xl tracking-tight",
+  caption: "max-sm:order-3 text-ink-soft text-sm max-sm:col-span-2",
+};
+
 const rows = [
-  { key: "month", grid: "sm:grid-cols-2", cards: ["quotes", "invoices"] },
-  { key: "all", grid: "sm:grid-cols-2 xl:grid-cols-4", cards: ["quotes", "value", "materials", "pending"] },
+  { key: "month", grid: "", cards: ["quotes", "invoices"] },
+  { key: "all", grid: "xl:grid-cols-4", cards: ["quotes", "value", "materials", "pending"] },
 ];
 
 /** A placeholder as high as the figures, shown until they are loaded. */
@@ -26,12 +41,12 @@ export function FiguresSkeleton() {
       {rows.map(({ key, grid, cards }) => (
         <div key={key} className="flex flex-col gap-3">
           <Skeleton className="h-7 w-40" />
-          <div className={`grid gap-3 ${grid}`}>
+          <div className={cx(figureStyles.group, grid)}>
             {cards.map((card) => (
-              <div key={card} className={`${surfaceStyles} flex flex-col gap-1 px-4 py-3 md:px-5 md:py-4`}>
+              <div key={card} className={figureStyles.figure}>
                 <Skeleton className="my-0.5 h-4 w-28" />
-                <Skeleton className="my-1 h-6 w-36" />
-                <Skeleton className="my-0.5 h-4 w-32" />
+                <Skeleton className="my-1 h-5 w-24 max-sm:order-2 sm:h-6 sm:w-36" />
+                <Skeleton className="my-0.5 h-4 w-32 max-sm:order-3 max-sm:col-span-2" />
               </div>
             ))}
           </div>

@@ -1,13 +1,14 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
 import { formatCount } from "#domain/money/format-count.ts";
 import type { Language } from "#domain/region/region.ts";
 import { compareMonths } from "#domain/reports/month.ts";
 import { trendOf } from "#domain/reports/trend.ts";
+import { figureStyles } from "#web/dashboard/dashboard-skeleton.tsx";
 import type { Stats } from "#web/dashboard/history-months.ts";
 import { newThisWeek, trendMessage } from "#web/dashboard/trend-message.ts";
 import { Amounts, amountsText } from "#web/ui/amounts.tsx";
-import { surfaceStyles } from "#web/ui/card.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { monthName } from "#words/labels/month-name.ts";
 
@@ -22,7 +23,7 @@ export function MonthFigures({ stats, language }: FiguresProps) {
   const present = monthlyBreakdowns.find((month) => compareMonths(month, currentMonth) === 0);
   return (
     <Section title={`${monthName(currentMonth.month)} so far`}>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className={figureStyles.group}>
         <Figure
           name="Quotes this month"
           value={<Amounts amounts={amountsOf(stats, "monthlyQuoteTotal")} language={language} />}
@@ -47,7 +48,7 @@ export function StatFigures({ stats, language }: FiguresProps) {
   const pending = `${amountsText(amountsOf(stats, "pendingTotal"), language)} to be answered`;
   return (
     <Section title="In all">
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <div className={cx(figureStyles.group, "xl:grid-cols-4")}>
         <Figure
           name="Total quotes"
           value={<Count of={countOf(stats, "totalQuotes")} />}
@@ -81,10 +82,10 @@ interface FigureProps {
 
 function Figure({ name, value, caption }: FigureProps) {
   return (
-    <div className={`${surfaceStyles} flex h-full flex-col gap-1 px-4 py-3 md:px-5 md:py-4`}>
+    <div className={figureStyles.figure}>
       <h3 className="text-ink-soft text-sm">{name}</h3>
-      <p className="font-semibold text-2xl tracking-tight">{value}</p>
-      <p className="text-ink-soft text-sm">{caption}</p>
+      <p className={figureStyles.value}>{value}</p>
+      <p className={figureStyles.caption}>{caption}</p>
     </div>
   );
 }

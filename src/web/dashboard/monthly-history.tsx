@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import type { Language } from "#domain/region/region.ts";
@@ -8,11 +9,13 @@ import { ChartColumn } from "#web/icons/chart-column.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { Amounts } from "#web/ui/amounts.tsx";
 import { Card, surfaceStyles } from "#web/ui/card.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { OptionalPart } from "#web/ui/optional-part.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
-/** Months shown at a time: full rows in a grid of two, three or four columns. */
+/** Months shown at a time. */
 const monthsShown = 12;
 
 interface MonthlyHistoryProps {
@@ -22,10 +25,10 @@ interface MonthlyHistoryProps {
   hasReports: boolean;
 }
 
-/** Every month with documents: the last year as a chart, and all of them as a grid. */
+/** Every month with documents: the last year as a chart, and all of them as rows, folded on phones. */
 export function MonthlyHistory({ stats, language, hasReports }: MonthlyHistoryProps) {
   const { monthlyBreakdowns, currentMonth } = stats;
-  const [shown, more] = useShowMore(monthlyBreakdowns, monthsShown);
+  const isPhone = useMediaQuery("(width < 768px)");
   const months = lastTwelveMonths(monthlyBreakdowns, currentMonth);
   const hasRecent = months.some(({ quoteTotal, invoiceTotal }) => quoteTotal > 0 || invoiceTotal > 0);
   return (
@@ -49,33 +52,47 @@ export function MonthlyHistory({ stats, language, hasReports }: MonthlyHistoryPr
           </Card>
         </OptionalPart>
       )}
-      {shown.length === 0 ? (
+      {monthlyBreakdowns.length === 0 ? (
         <p className="text-ink-soft">Your months appear here with the first quote or invoice.</p>
+      ) : isPhone ? (
+        <Disclosure label="Show figures">
+          <Months {...{ stats, language }} />
+        </Disclosure>
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-          {shown.map((month) => (
-            <MonthCard
-              key={`${month.year}-${month.month}`}
-              month={month}
-              currency={stats.currency}
-              language={language}
-            />
-          ))}
-        </ul>
+        <Months {...{ stats, language }} />
       )}
-      {more}
     </Section>
   );
 }
 
-interface MonthCardProps {
+/** The months as rows, the latest first. */
+function Months({ stats, language }: Pick<MonthlyHistoryProps, "stats" | "language">) {
+  const [shown, more] = useShowMore(stats.monthlyBreakdowns, monthsShown);
+  return (
+    <>
+      <ul className={cx(surfaceStyles, "divide-y divide-line")}>
+        {shown.map((month) => (
+          <MonthRow
+            key={`${month.year}-${month.month}`}
+            month={month}
+            currency={stats.currency}
+            language={language}
+          />
+        ))}
+      </ul>
+      {more}
+    </>
+  );
+}
+
+interface MonthRowProps {
   month: HistoryMonth;
   /** The currency of the month's own figures. */
   currency: Currency;
   language: Language;
 }
 
-function MonthCard({ month, currency, language }: MonthCardProps) {
+function MonthRow({ month, currency, language }: MonthRowProps) {
   const figures = { ...month, currency };
   const line = (name: string, noun: "quote" | "invoice") => (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -88,9 +105,9 @@ function MonthCard({ month, currency, language }: MonthCardProps) {
     </div>
   );
   return (
-    <li className={`${surfaceStyles} px-4 py-3`}>
-      <h3 className="font-medium">{`${month.monthName} ${month.year}`}</h3>
-      <dl className="mt-1.5 flex flex-col gap-0.5 text-sm">
+    <li className="min-h-10 items-baseline gap-x-8 px-4 py-2 text-sm md:flex md:px-5">
+      <h3 className="w-36 font-medium">{`${month.monthName} ${month.year}`}</h3>
+      <dl className="flex-1 gap-x-8 md:grid md:grid-cols-2">
         {line("Quotes", "quote")}
         {line("Invoices", "invoice")}
       </dl>

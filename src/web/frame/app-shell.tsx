@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Header, type HeaderProps } from "#web/frame/header.tsx";
-import { hasShortcuts, type NavigationItem } from "#web/frame/navigation.ts";
+import { hasShortcuts, isEditor, type NavigationItem } from "#web/frame/navigation.ts";
 import { Sidebar } from "#web/frame/sidebar.tsx";
 import { onReach, useOpening, usePart } from "#web/overlays/use-part.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
@@ -53,13 +53,13 @@ export function AppShell(props: AppShellProps) {
   const sidebar = { items: navigation, pathname, foot: sidebarFoot };
   return (
     <PopupHome value={home}>
-      <div className="flex min-h-dvh">
+      <div className="flex min-h-dvh" data-editor={isEditor(pathname) ? "" : undefined}>
         <a href="#main" className={skipLinkStyles}>
           Skip to content
         </a>
         <div
           ref={column}
-          className="sticky top-0 flex h-dvh w-60 shrink-0 flex-col border-line border-r bg-surface compact:hidden print:hidden"
+          className="sticky top-0 flex h-dvh w-(--column) shrink-0 flex-col border-line border-r bg-surface compact:hidden print:hidden"
         >
           <Sidebar {...sidebar} head={<HomeLink />} />
         </div>
@@ -114,9 +114,9 @@ function HomeLink({ onNavigate }: { onNavigate?: () => void }) {
     <AppLink
       href="/"
       onClick={onNavigate}
-      className="flex h-16 shrink-0 items-center rounded-lg px-5 in-[[role=dialog]]:px-0"
+      className="flex h-16 shrink-0 items-center rounded-lg px-5 rail:justify-center rail:px-0 in-[[role=dialog]]:px-0"
     >
-      <Wordmark />
+      <Wordmark nameClass="rail:sr-only" />
     </AppLink>
   );
 }

@@ -27,6 +27,13 @@ const withOwnBar = [
   /^\/(company-profile|bring-in)$/,
 ];
 
+const editors = /^\/(quote-builder|(quotes|invoices)\/(new$|edit\/|[^/]+\/edit$))/;
+
+/** Whether a screen is the editor of a document, which needs the width of the window. */
+export function isEditor(pathname: string): boolean {
+  return editors.test(pathname);
+}
+
 /** Whether a screen has the bar of shortcuts on phones and tablets. */
 export function hasShortcuts(pathname: string): boolean {
   return !withOwnBar.some((pattern) => pattern.test(pathname));

@@ -20,7 +20,7 @@ export function Sidebar({ items, pathname, onNavigate, head, foot }: SidebarProp
   return (
     <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col">
       {head}
-      <div className="flex min-h-0 flex-1 flex-col justify-between gap-4 overflow-y-auto p-3">
+      <div className="flex min-h-0 flex-1 flex-col justify-between gap-4 overflow-y-auto p-3 rail:px-1">
         <ul className="flex flex-col gap-1">
           {items.map((item) => (
             <li key={item.href}>
@@ -42,6 +42,7 @@ interface EntryProps {
 
 function Entry({ item, present, onNavigate }: EntryProps) {
   const Icon = item.icon;
+  const [first, ...others] = item.label.split(" ");
   return (
     <AppLink
       href={item.href}
@@ -49,11 +50,16 @@ function Entry({ item, present, onNavigate }: EntryProps) {
       aria-current={present ? "page" : undefined}
       className={cx(
         "flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium transition-colors",
+        "rail:flex-col rail:gap-0.5 rail:px-0 rail:py-2 rail:text-xs",
         present ? "bg-accent-soft text-accent-ink" : "text-ink-soft hover:bg-sunken hover:text-ink",
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      <span className="min-w-0 truncate">{item.label}</span>
+      {/* A rail has room for one word. */}
+      <span className="min-w-0 truncate">
+        {first}
+        {others.length > 0 && <span className="rail:sr-only"> {others.join(" ")}</span>}
+      </span>
     </AppLink>
   );
 }

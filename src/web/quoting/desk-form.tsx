@@ -14,8 +14,8 @@ interface DeskFormProps extends DocumentFormProps {
 }
 
 /**
- * The form of a document from 768 px on. A quote's details are folded under its customer, an invoice's are a card of
- * their own.
+ * The form of a document from 768 px on. What adds a line stands under the lines, where the next one will be. A quote's
+ * details are folded under its customer, an invoice's are a card of their own.
  */
 export function DeskForm({ isFirst, customer, adding, customerPays, ...props }: DeskFormProps) {
   const { kind, draft, language, currencySign, errorOf, dispatch } = props;
@@ -33,17 +33,17 @@ export function DeskForm({ isFirst, customer, adding, customerPays, ...props }: 
           <InvoiceDetails {...props} />
         </Card>
       )}
-      {!fixed && (
-        <Card title={titles.add}>
-          <AddItems {...adding} />
-        </Card>
-      )}
       <ItemsCard title={titles.items} kind={kind} isEmpty={lines.length === 0}>
         <ItemSections
           {...{ lines, language, currencySign, errorOf, dispatch, customerPays }}
           isFixed={fixed}
         />
       </ItemsCard>
+      {!fixed && (
+        <Card title={titles.add}>
+          <AddItems {...adding} />
+        </Card>
+      )}
     </>
   );
 }

@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messages } from "#web/base/messages.ts";
-import { ListPlus } from "#web/icons/list-plus.ts";
 import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 
 interface ItemsCardProps {
   /** "Quote Items" */
@@ -22,10 +20,13 @@ export function ItemsCard({ title, kind, isEmpty, children, after }: ItemsCardPr
   return (
     <Card title={title}>
       {isEmpty ? (
-        <EmptyState icon={ListPlus} title="No items yet" level={3}>
-          {kindRules[kind].needsLines && `${messages().quote.noLines}. `}
-          {messages().items.start}
-        </EmptyState>
+        <div>
+          <h3 className="font-medium">No items yet</h3>
+          <p className="text-ink-soft text-sm">
+            {kindRules[kind].needsLines && `${messages().quote.noLines}. `}
+            {messages().items.start}
+          </p>
+        </div>
       ) : (
         children
       )}

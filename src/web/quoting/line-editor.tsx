@@ -30,18 +30,18 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
     <li aria-label={shortName(line)} onKeyDown={(event) => moveByKey(props, event)} className={rowStyles}>
       <div className="min-w-0 [grid-area:name]">
         <LineNameField {...fields} />
-        <span className="mt-0.5 flex flex-wrap gap-x-3 pl-0.5 text-ink-soft text-sm empty:hidden">
-          {line.materialSku && <span>{line.materialSku}</span>}
-          {props.customerPays}
-        </span>
       </div>
+      <span className="-mt-1.5 flex flex-wrap gap-x-3 pl-0.5 text-ink-soft text-sm [grid-area:note] empty:hidden">
+        {line.materialSku && <span>{line.materialSku}</span>}
+        {props.customerPays}
+      </span>
       <div className="[grid-area:quantity]">
         {line.itemType !== "description" && <LineQuantityField {...fields} />}
       </div>
       <div className="[grid-area:price]">
         <LinePriceField {...fields} />
       </div>
-      <span className="flex min-h-11 items-center justify-end font-semibold [grid-area:amount]">
+      <span className="flex min-h-[var(--control,2.75rem)] items-center justify-end font-semibold [grid-area:amount]">
         <MoneyText
           amount={lineTotal(lineItemOf(line))}
           currency={regionTerms(language).currency}
@@ -56,7 +56,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
 function RowButtons(props: LineEditorProps) {
   const name = shortName(props.line);
   return (
-    <span className="flex min-h-11 items-center justify-end [grid-area:buttons]">
+    <span className="flex min-h-[var(--control,2.75rem)] items-center justify-end [grid-area:buttons]">
       <IconButton
         size="small"
         aria-label={`Move ${name} up`}
@@ -81,14 +81,15 @@ function RowButtons(props: LineEditorProps) {
 }
 
 /**
- * Each line takes two or one row of the grid, depending on the width. Lines out of sight are not laid out, so that a key
- * costs the same in a list of 200. What is not laid out is clipped at its edge, so the edge lies outside of the outlines
- * of the boxes.
+ * Each line takes two or one row of the grid, depending on the width, and one for what is noted about it. Lines out of
+ * sight are not laid out, so that a key costs the same in a list of 200. What is not laid out is clipped at its edge, so
+ * the edge lies outside of the outlines of the boxes.
  */
 const rowStyles = [
   "-mx-1 px-1 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] @min-[680px]:[contain-intrinsic-size:auto_4rem]",
   "grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_7rem] items-start gap-x-3 gap-y-2 py-3",
-  "[grid-template-areas:'name_name_buttons'_'quantity_price_amount']",
-  "@min-[680px]:grid-cols-[minmax(0,1fr)_8rem_8rem_6.5rem_auto] @min-[680px]:py-2",
-  "@min-[680px]:[grid-template-areas:'name_quantity_price_amount_buttons']",
+  "[grid-template-areas:'name_name_buttons'_'note_note_note'_'quantity_price_amount']",
+  "@min-[680px]:grid-cols-[minmax(0,1fr)_clamp(7rem,15cqi,9rem)_7rem_6rem_auto] @min-[680px]:gap-x-2 @min-[680px]:py-1",
+  "@min-[680px]:pointer-fine:[--control:2.25rem] @min-[680px]:pointer-fine:[&_:is(input,textarea)]:text-sm",
+  "@min-[680px]:[grid-template-areas:'name_quantity_price_amount_buttons'_'note_note_note_note_note']",
 ].join(" ");

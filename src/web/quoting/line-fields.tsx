@@ -10,6 +10,7 @@ import { MoneyInput } from "#web/ui/money-input.tsx";
 import { QuantityInput } from "#web/ui/quantity-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
+import { printedUnit } from "#words/paper/printed-unit.ts";
 
 export interface LineFieldsProps extends LineProblems {
   line: DraftLine;
@@ -41,7 +42,7 @@ export function LineNameField({ line, nameError, isInList, dispatch }: LineField
       error={nameError}
     >
       {isDescription || rows > 1 ? (
-        <Textarea {...typing} rows={Math.min(rows, mostRows)} className="min-h-11!" />
+        <Textarea {...typing} rows={Math.min(rows, mostRows)} className="min-h-[var(--control,2.75rem)]!" />
       ) : (
         <TextInput {...typing} />
       )}
@@ -60,6 +61,7 @@ interface LineQuantityFieldProps extends LineFieldsProps {
 
 export function LineQuantityField(props: LineQuantityFieldProps) {
   const { line, quantityError, isInList, isFixed, dispatch, less, more } = props;
+  const unit = isInList ? printedUnit(line.unit) : line.unit;
   return (
     <Field
       label={isInList ? `Quantity of ${shortName(line)}` : "Quantity"}
@@ -75,7 +77,7 @@ export function LineQuantityField(props: LineQuantityFieldProps) {
           whole={line.itemType === "material"}
           disabled={isFixed}
           className="min-w-0 flex-1"
-          {...(line.unit && { unit: line.unit })}
+          {...(unit && { unit })}
         />
         {more}
       </span>

@@ -2,7 +2,8 @@ import { cva } from "class-variance-authority";
 
 /**
  * The look of a box to type in: 44 px high with 16 px type, because phones zoom in on smaller type, and a border with a
- * contrast of at least 3:1. `frame` is for a box around an input with signs or buttons in it.
+ * contrast of at least 3:1. `--control` is another height, for rows on desks. `frame` is for a box around an input with
+ * signs or buttons in it.
  */
 export const controlStyles = cva(
   "w-full min-w-0 rounded-lg border border-line-strong bg-surface text-base text-ink transition-colors",
@@ -10,7 +11,7 @@ export const controlStyles = cva(
     variants: {
       kind: {
         input: [
-          "h-11 px-3 hover:border-ink-soft aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger",
+          "h-[var(--control,2.75rem)] px-3 hover:border-ink-soft aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger",
           "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft [&[readonly]]:bg-sunken",
         ],
         textarea: [
@@ -18,7 +19,7 @@ export const controlStyles = cva(
           "field-sizing-content aria-invalid:ring-danger disabled:bg-sunken disabled:text-ink-soft [&[readonly]]:bg-sunken",
         ],
         frame: [
-          "flex h-11 items-center hover:border-ink-soft has-[input:disabled]:bg-sunken has-[input[readonly]]:bg-sunken",
+          "flex h-[var(--control,2.75rem)] items-center hover:border-ink-soft has-[input:disabled]:bg-sunken has-[input[readonly]]:bg-sunken",
           "has-[input[aria-invalid=true]]:border-danger has-[input[aria-invalid=true]]:ring-1",
           "has-[input[aria-invalid=true]]:ring-danger",
           "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-accent",

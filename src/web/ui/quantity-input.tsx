@@ -12,6 +12,7 @@ interface QuantityInputProps extends Omit<FramedInputProps, "type" | "after" | "
 
 /** A quantity as typed, followed by its unit. When there is little room, the unit is truncated and never the figure. */
 export function QuantityInput({ unit, whole = false, onFocus, ...rest }: QuantityInputProps) {
+  const least = rest.value.length > 3 ? "min-w-18" : "min-w-12";
   return (
     <FramedInput
       {...decimalTyping}
@@ -21,7 +22,7 @@ export function QuantityInput({ unit, whole = false, onFocus, ...rest }: Quantit
         onFocus?.(event);
         event.target.select();
       }}
-      inputClassName={`tabular text-right ${unit ? "min-w-18 pr-1.5" : ""}`}
+      inputClassName={`tabular text-right ${unit ? `${least} pr-1.5` : ""}`}
       after={unit && <Affix side="end">{unit}</Affix>}
     />
   );

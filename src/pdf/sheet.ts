@@ -1,9 +1,8 @@
 import type { Doc } from "#pdf/doc.ts";
 import type { Element } from "#pdf/operations.ts";
+import { paperSizes } from "#pdf/paper-sizes.ts";
 import type { Measure } from "#pdf/setting/run.ts";
 import type { Typesetter } from "#pdf/setting/typesetter.ts";
-
-const sizes = { A4: [595.28, 841.89], letter: [612, 792] } as const;
 
 /** How closely a document is set. */
 export interface Spacing {
@@ -40,7 +39,7 @@ export const loose: Spacing = { leading: 1, gap: 1, site: "addressee" };
 
 /** A sheet for a document, with only the document's root element. */
 export function emptySheet(doc: Doc, typesetter: Typesetter, spacing = loose): Sheet {
-  const [width, height] = sizes[doc.size];
+  const [width, height] = paperSizes[doc.size];
   return {
     width,
     height,

@@ -8,6 +8,7 @@ import type { ShapedFace } from "#pdf/setting/open-face.ts";
 import { plainText } from "#pdf/setting/printable-text.ts";
 import type { Run } from "#pdf/setting/run.ts";
 import type { Faces } from "#pdf/setting/type-faces.ts";
+import { baselineOf, strokeOf } from "#pdf/text-place.ts";
 import { identification, xmlText } from "#pdf/xmp.ts";
 
 /** The metadata of a file. */
@@ -175,36 +176,31 @@ function draw(file: SteadyFile, operation: Operation): void {
     file.rect(operation.x, operation.y, operation.width, operation.height).fillColor(operation.colour).fill();
 }
 
-/** Half the height of a capital letter, as a share of the size: it centres capitals and figures. */
-const halfCapital = 0.357;
-
 function drawText(file: SteadyFile, operation: TextOperation): void {
-  const { text, runs, face, size, colour, x, y, height } = operation;
+  const { text, runs, face, size, colour, x } = operation;
   if (text === "") return;
   file.font(face).fontSize(size).fillColor(colour);
-  const baseline = y + height / 2 + size * halfCapital;
+  const baseline = baselineOf(operation);
   if (runs === undefined) file.text(text, x, baseline, { lineBreak: false, baseline: 0 });
   else for (const run of runs) drawRun(file, run, { operation, baseline });
 }
-
-/** The stroke that makes a face without a bold one of its own bold, as a share of the size. */
-const boldStroke = 0.03;
 
 function drawRun(
   file: SteadyFile,
   { x, text, shaped }: Run,
   { operation, baseline }: { operation: TextOperation; baseline: number },
 ): void {
-  const { face, size, colour } = operation;
+  const { face, colour } = operation;
   const place = { lineBreak: false, baseline: 0 } as const;
   if (shaped === null) {
     file.font(face).text(text, operation.x + x, baseline, place);
     return;
   }
   file.scriptFont(shaped).draw(shaped.clusters(text));
-  const isStroked = face === "bold" && !shaped.file.endsWith("-bold");
-  if (isStroked) file.lineWidth(size * boldStroke).strokeColor(colour);
-  file.text(text, operation.x + x, baseline, isStroked ? { ...place, fill: true, stroke: true } : place);
+  const stroke = strokeOf(shaped.file, operation);
+  if (stroke !== null) file.lineWidth(stroke).strokeColor(colour);
+  const paint = stroke === null ? {} : { fill: true, stroke: true };
+  file.text(text, operation.x + x, baseline, { ...place, ...paint });
 }
 
 function drawImage(file: PDFDocument, { logo, x, y, width, height }: ImageOperation): void {

@@ -4,6 +4,7 @@ import { post } from "#test/e2e/api.ts";
 import { chooseMore } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
+import { paperPages } from "#test/e2e/paper.ts";
 import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
 import { copiedText, withoutBlanks } from "#test/pdf/read-pdf.ts";
@@ -93,14 +94,18 @@ test("what cannot be printed is said before a document is sent, and before Expor
   await expectToast(page, "Characters that cannot be printed are a box in Q-0001.");
 });
 
-test("where the letters cannot be loaded nothing is printed, and the next try succeeds", async ({ page }) => {
+test("where the letters cannot be loaded the words are shown but nothing is printed, and the next try succeeds", async ({
+  page,
+}) => {
   await register(page, newPerson("Amir"));
   await withoutTours(page);
   await page.goto("/quotes/new");
+  await page.context().route(/noto-sans-arabic-bold/, (route) => route.abort());
   await fillDocument(page, arabic);
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
-  await page.context().route(/noto-sans-arabic-bold/, (route) => route.abort());
+  await expect(page.getByRole("article")).toContainText(arabic);
+  await expect(paperPages(page)).toHaveCount(0);
   const files: string[] = [];
   page.on("download", (download) => files.push(download.suggestedFilename()));
   await chooseMore(page, "Download PDF");
@@ -108,6 +113,8 @@ test("where the letters cannot be loaded nothing is printed, and the next try su
   expect(files).toEqual([]);
   await page.context().unroute(/noto-sans-arabic-bold/);
   expect(await printed(page)).toContain(withoutBlanks(arabic));
+  await page.reload();
+  await expect(paperPages(page)).toHaveCount(1);
 });
 
 test("where the check of the letters cannot be loaded, that is said too", async ({ page }) => {

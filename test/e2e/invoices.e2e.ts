@@ -3,6 +3,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
 import { chooseInRow } from "#test/e2e/document-acts.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
+import { paperPages } from "#test/e2e/paper.ts";
 import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
@@ -157,6 +158,7 @@ test("an invoice is duplicated, deleted and restored; it prints itself on reques
   await expect(page.locator("html[data-printed]")).toBeAttached();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("article", { name: "Invoice 2026/7" })).toBeVisible();
+  await expect(paperPages(page)).toHaveCount(1);
   await expect(page.getByText("Paid", { exact: true }).filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: null });
   await page.goto("/invoices/00000000-0000-4000-8000-000000000000");

@@ -14,9 +14,9 @@ import { views } from "#web/documents/view-modes.ts";
 import { WorkSummaryCard } from "#web/documents/work-summary-card.tsx";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
-import { DocumentView } from "#web/paper/document-view.tsx";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
 import { MissingNotice } from "#web/paper/missing-notice.tsx";
+import { PaperView } from "#web/paper/paper-view.tsx";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { type DocumentOf, kindScreens } from "#web/records/document-kinds.ts";
 import { useOpenedLately } from "#web/records/opened-lately.ts";
@@ -58,7 +58,8 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
   const language = useLanguage();
   const [mode, setMode] = useState(asked.mode);
   const [sending, setSending] = useSending();
-  usePrintOnce(asked.print && !profile.isPending);
+  const [isReady, setReady] = useState(false);
+  usePrintOnce(asked.print && isReady);
   if (profile.isPending) return <DocumentSkeleton label="Loading..." />;
   if (profile.data && profile.data.state !== "open") {
     return (
@@ -78,7 +79,7 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
       <div className="mx-auto flex max-w-4xl flex-col gap-4">
         {view.mode === "customer-simple" && <WorkSummaryCard {...{ kind, document }} />}
         <MissingNotice order={orderOf(view.mode)} />
-        <DocumentView order={orderOf(view.mode)} />
+        <PaperView order={orderOf(view.mode)} onReady={() => setReady(true)} />
       </div>
     ),
   }));

@@ -57,8 +57,7 @@ function Entry({ item, present, onNavigate }: EntryProps) {
       <Icon aria-hidden className="size-5 shrink-0" />
       {/* A rail has room for one word. */}
       <span className="min-w-0 truncate">
-        {first}
-        {others.length > 0 && <span className="rail:sr-only"> {others.join(" ")}</span>}
+        {first} {others.length > 0 && <span className="rail:sr-only">{others.join(" ")}</span>}
       </span>
     </AppLink>
   );

@@ -1,27 +1,21 @@
 import { cx } from "class-variance-authority";
-import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import type { Colour } from "#pdf/colour.ts";
 import type { Block, Doc, ItemsBlock, LetterheadBlock } from "#pdf/doc.ts";
-import type { PrintOrder } from "#pdf/paper.ts";
-import { paperDoc } from "#pdf/paper-doc.ts";
-import { messages } from "#web/base/messages.ts";
 import { ItemsTable } from "#web/paper/view-items.tsx";
 import { ViewTotals } from "#web/paper/view-totals.tsx";
 import { PaperSheet } from "#web/ui/paper.tsx";
 
 interface DocumentViewProps {
-  order: PrintOrder;
+  doc: Doc;
   /** How many lines are shown, all by default. */
   rowsAtMost?: number;
 }
 
 /**
- * A document on a sheet of paper, in one of its views. Words and figures come from the same code as the PDF; the
- * layout fits the screen's width. Always dark on light, as printed.
+ * A document to read where its pages are too small or not there, in one of its views. Words and figures come from the
+ * same code as the PDF; the layout fits the screen's width. Always dark on light, as printed.
  */
-export function DocumentView({ order, rowsAtMost = Number.POSITIVE_INFINITY }: DocumentViewProps) {
-  const doc = wordsFor(order);
-  if (typeof doc === "string") return <p className="font-medium text-danger">{doc}</p>;
+export function DocumentView({ doc, rowsAtMost = Number.POSITIVE_INFINITY }: DocumentViewProps) {
   return (
     <PaperSheet aria-label={doc.title} lang={doc.language}>
       <div className="flex flex-col gap-6 px-4 py-6 @min-[560px]:gap-8 @min-[560px]:p-10">
@@ -137,15 +131,6 @@ const plaintext = { unicodeBidi: "plaintext" } as const;
 
 function filledLines(lines: readonly string[]): string[] {
   return [...new Set(lines.filter((line) => line.trim() !== ""))];
-}
-
-function wordsFor(order: PrintOrder): Doc | string {
-  try {
-    return paperDoc(order);
-  } catch (error) {
-    if (error instanceof DocumentTooLarge) return messages().documents.tooLarge;
-    throw error;
-  }
 }
 
 function cssColour([red, green, blue]: Colour): string {

@@ -1,8 +1,10 @@
-import { useDeferredValue } from "react";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { DocumentView } from "#web/paper/document-view.tsx";
+import { PaperPage, sheetOf } from "#web/paper/paper-page.tsx";
+import { useDrawnPages } from "#web/paper/use-drawn-pages.ts";
+import { wordsFor } from "#web/paper/words-for.ts";
 
-/** The sheet's full width in CSS pixels, before it is scaled down for the small preview. */
+/** The width in CSS pixels of a sheet without pages, before it is scaled down for the small preview. */
 const sheetWidth = 760;
 const scale = 0.505;
 /** One page of A4. What is below is in the large preview. */
@@ -18,14 +20,20 @@ export interface SmallPreviewProps {
   onOpen: () => void;
 }
 
-/** The small preview, of the first page. It follows the typing without slowing it down, and opens the large preview when pressed. */
+/** The small preview: the first page. It follows the typing, and opens the large preview when pressed. */
 export function PaperThumbnail({ order, one, onOpen }: SmallPreviewProps) {
-  const shown = useDeferredValue(order);
+  const drawn = useDrawnPages(order, 1);
+  const doc = wordsFor(order);
+  if (doc === null) return null;
   return (
     <div className="relative overflow-clip rounded-xl border-line border-b" style={{ maxHeight: pageHeight }}>
-      <div aria-hidden inert style={{ width: sheetWidth, zoom: scale }}>
-        <DocumentView order={shown} rowsAtMost={rowsOfPage} />
-      </div>
+      {drawn === "none" ? (
+        <div aria-hidden inert style={{ width: sheetWidth, zoom: scale }}>
+          <DocumentView doc={doc} rowsAtMost={rowsOfPage} />
+        </div>
+      ) : (
+        <PaperPage page={drawn?.pages[0] ?? null} {...sheetOf(doc)} />
+      )}
       <button
         type="button"
         aria-label={`Open ${one.toLowerCase()} preview`}

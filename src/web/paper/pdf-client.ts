@@ -1,7 +1,8 @@
+import type { DrawnPages } from "#pdf/page-shapes.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { createWorker } from "#web/base/create-worker.ts";
 import { messages } from "#web/base/messages.ts";
-import type { PdfAnswer, PdfFailure, PdfRequest } from "#web/paper/pdf-messages.ts";
+import type { PdfAnswer, PdfFailure, PdfRequest, PdfTask } from "#web/paper/pdf-messages.ts";
 import pdfWorker from "#web/paper/pdf-worker.ts?worker&url";
 import { printing } from "#words/en-gb/printing.ts";
 
@@ -22,15 +23,29 @@ export function preparePdf(): void {
  * @throws Error with a message for a person
  */
 export async function renderInWorker(order: PrintOrder): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await ask(order, { as: "file" });
+  if ("bytes" in answer) return answer.bytes;
+  throw new Error(sentenceOf("failed" in answer ? answer.failed : "unknown"));
+}
+
+/**
+ * Draws the first pages of a document as shapes.
+ *
+ * @returns null where they could not be drawn, because a face could not be read or a figure is too large
+ */
+export async function drawInWorker(order: PrintOrder, most: number): Promise<DrawnPages | null> {
+  const answer = await ask(order, { as: "shapes", most });
+  return "drawn" in answer ? answer.drawn : null;
+}
+
+function ask(order: PrintOrder, task: PdfTask): Promise<PdfAnswer> {
   preparePdf();
   lastId += 1;
-  const request: PdfRequest = { id: lastId, order };
-  const answer = await new Promise<PdfAnswer>((resolve) => {
+  const request: PdfRequest = { id: lastId, order, task };
+  return new Promise((resolve) => {
     waiting.set(request.id, resolve);
     worker?.postMessage(request);
   });
-  if ("bytes" in answer) return answer.bytes;
-  throw new Error(sentenceOf(answer.failed));
 }
 
 function sentenceOf(failure: PdfFailure): string {

@@ -1,6 +1,6 @@
 import { Dialog } from "#web/overlays/dialog.tsx";
-import { DocumentView } from "#web/paper/document-view.tsx";
 import type { SmallPreviewProps } from "#web/paper/paper-thumbnail.tsx";
+import { PaperView } from "#web/paper/paper-view.tsx";
 
 interface PreviewDialogProps extends Omit<SmallPreviewProps, "onOpen"> {
   open: boolean;
@@ -11,7 +11,7 @@ interface PreviewDialogProps extends Omit<SmallPreviewProps, "onOpen"> {
 export function PreviewDialog({ order, one, open, onOpenChange }: PreviewDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={`${one} preview`} size="large">
-      {open && <DocumentView order={order} />}
+      {open && <PaperView order={order} />}
     </Dialog>
   );
 }

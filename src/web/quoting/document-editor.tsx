@@ -144,7 +144,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       {editor.saving && <editor.saving.Notices kind={kind} editor={editor} />}
       {editorRest.part && <editorRest.part.CopiedPrices draft={followed} dispatch={dispatch} />}
       <MissingGlyphs draft={followed} />
-      <div ref={work} className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div ref={work} className={columnStyles}>
         <div className="flex min-w-0 flex-col gap-6">
           {firstFigures?.part && (
             <firstFigures.part.FirstFigures draft={draft} dispatch={dispatch} onSkip={firstFigures.skip} />
@@ -197,6 +197,10 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
     </>
   );
 }
+
+/** From 1440 px there is room for a page of 464 px beside lines of one row. */
+const columnStyles =
+  "grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] min-[1440px]:grid-cols-[minmax(0,1fr)_29rem]";
 
 /**
  * The column beside the form. It scrolls by itself when the screen is too low for all of it, and its lower edge fades

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { paperDoc } from "#pdf/paper-doc.ts";
 import { aLine, aQuote, britishFirm } from "#test/pdf/sample-documents.ts";
 import { DocumentView } from "#web/paper/document-view.tsx";
-import { PaperThumbnail } from "#web/paper/paper-thumbnail.tsx";
 
 const lineItems = Array.from({ length: 200 }, (_, index) => aLine("material", `Board ${index + 1}.`));
 const document = { ...aQuote, lineItems };
-const order = { kind: "quote", mode: "customer-detailed", document, profile: britishFirm } as const;
+const doc = paperDoc({ kind: "quote", mode: "customer-detailed", document, profile: britishFirm });
 
-test("the small preview of a long document has the lines of its first page, the large one all", () => {
-  const small = renderToStaticMarkup(<PaperThumbnail order={order} one="Quote" onOpen={() => undefined} />);
+test("a long document is shown with all its lines, or with as many as its place has room for", () => {
+  expect(renderToStaticMarkup(<DocumentView doc={doc} />)).toContain("Board 200.");
+  const small = renderToStaticMarkup(<DocumentView doc={doc} rowsAtMost={40} />);
   expect(small).toContain("Board 1.");
   expect(small).not.toContain("Board 41.");
-  expect(renderToStaticMarkup(<DocumentView order={order} />)).toContain("Board 200.");
 });

@@ -16,7 +16,8 @@ const sharpness = 2;
 /** The width in CSS pixels of the line around a sheet. */
 const line = 1;
 
-test.use({ deviceScaleFactor: sharpness });
+// In the dark theme a sheet that is not white is seen at once.
+test.use({ deviceScaleFactor: sharpness, colorScheme: "dark" });
 
 /** How much of a page may differ between the screen and the file, in hundredths. */
 const mostPercent = 0.5;

@@ -44,7 +44,7 @@ export const PaperPage = memo(function PaperPage({ page, size, logo }: PaperPage
 });
 
 const pageStyles = [
-  "block w-full rounded-xl border border-line bg-white forced-color-adjust-none",
+  "block w-full rounded-xl border border-line bg-[#fff] forced-color-adjust-none",
   "print:max-h-screen print:break-after-page print:rounded-none print:border-0 print:last:break-after-auto",
 ].join(" ");
 

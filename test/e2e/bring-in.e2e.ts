@@ -45,8 +45,8 @@ test("columns that no heading names are said by hand, a doubtful price is asked 
   const dialog = page.getByRole("dialog", { name: "Columns" });
   await expectAccessible(page);
   await dialog.getByRole("radio", { name: "Materials" }).check();
-  await dialog.getByLabel("Column 1").selectOption("Name");
-  await dialog.getByLabel("Column 2").selectOption("Selling price");
+  await dialog.getByLabel("Colour").selectOption("Name");
+  await dialog.getByLabel("Wert").selectOption("Selling price");
   await dialog.getByRole("button", { name: "Done" }).click();
   const question = page.getByRole("group", { name: "These are selling prices." });
   await expect(page.getByRole("main")).toContainText("£10.00");
@@ -82,8 +82,8 @@ test("the next file with the same headings is read as the last one, and the next
   const dialog = page.getByRole("dialog", { name: "Columns" });
   await dialog.getByRole("radio", { name: "Materials" }).check();
   await dialog.getByLabel("Whose list is it?").fill("Fentons");
-  await dialog.getByLabel("Column 1").selectOption("Name");
-  await dialog.getByLabel("Column 2").selectOption("Selling price");
+  await dialog.getByLabel("Colour").selectOption("Name");
+  await dialog.getByLabel("Wert").selectOption("Selling price");
   await dialog.getByRole("button", { name: "Done" }).click();
   const question = page.getByRole("group", { name: "These are selling prices." });
   await question.getByRole("radio", { name: "Take them as cost" }).check();

@@ -6,12 +6,13 @@ import {
   type MaterialWords,
   newLabour,
   newMaterial,
-  type PricedRow,
   type PricedRows,
 } from "#web/bring-in/bring-prices.ts";
 import { labourFinder } from "#web/bring-in/labour-finder.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import { isPriceJump } from "#web/bring-in/price-jump.ts";
+import { countOfUnit, priceForMany } from "#web/bring-in/priced-per.ts";
+import type { PricedRow } from "#web/bring-in/priced-row.ts";
 import { sameText } from "#web/bring-in/same-text.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
@@ -207,20 +208,24 @@ function changedMaterial<M extends MaterialWords>(
   before: M,
   warnings: LeftOut[],
 ): BroughtItem<MaterialWords, M> {
+  // What the firm keeps by the hundred stays so, in whole pennies, whether or not the new price is whole each.
+  const forMany = priceForMany(row.listed, countOfUnit(before.unitType));
   const words = {
     name: before.name,
     sku: before.sku || row.sku || null,
     category: before.category || row.category || null,
-    unitCost: row.price,
-    unitType: row.unit || before.unitType,
+    unitCost: forMany ?? row.price,
+    unitType: forMany === null ? row.unit || before.unitType : before.unitType,
   };
   const isChanged =
     words.unitCost !== before.unitCost ||
     words.unitType !== before.unitType ||
     words.category !== before.category ||
     words.sku !== before.sku;
-  const isForMany = /^Per \d/.test(words.unitType) && words.unitType !== before.unitType;
-  const isJump = noteJump(row.row, [before.unitCost, row.price], warnings) || isForMany;
+  const [many, wereMany] = [countOfUnit(words.unitType), countOfUnit(before.unitType)];
+  const isForOthers = many !== wereMany;
+  if (isForOthers) warnings.push({ row: row.row, why: warn.otherUnit(before.unitType, words.unitType) });
+  const isJump = isForOthers || noteJump(row.row, [before.unitCost, words.unitCost], warnings);
   return { row: row.row, words, before, isChanged, isJump };
 }
 

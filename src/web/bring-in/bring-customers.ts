@@ -44,7 +44,7 @@ export function bringCustomerTable<C extends CustomerWords>(
   present: readonly C[],
   language: Language,
 ): BroughtCustomers<C> {
-  const out: LeftOut[] = [];
+  const out: LeftOut[] = layout.beyond.map(({ number }) => ({ row: number, why: why.otherHeadings }));
   const contacts: ReadContact[] = [];
   const feet = footOf(layout);
   for (const row of layout.rows) {

@@ -1,31 +1,35 @@
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import { defaultUnitType } from "#domain/catalogue/units.ts";
-import { formatPence, type Pence } from "#domain/money/pence.ts";
-import { textLimits } from "#domain/records/word-table.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import type { PriceAnswers } from "#web/bring-in/choices.ts";
+import { signSaid } from "#web/bring-in/currency-said.ts";
 import { areDiscountShares } from "#web/bring-in/discounts.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
-import { categoryIn, detailOf, nameOf, rateTypeInName, saysService } from "#web/bring-in/item-texts.ts";
+import { categoryIn, detailOf, nameOf, saysService } from "#web/bring-in/item-texts.ts";
 import type { PriceLayout } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import {
   isPriceBare,
   type PriceColumns,
   priceColumns,
-  type RowTexts,
   rowTexts,
   speaksOfSales,
 } from "#web/bring-in/price-columns.ts";
-import { bandName, isBand, isPrice, reasonToLeave, skuOf } from "#web/bring-in/price-row-kinds.ts";
-import { type FirmPrices, type PriceRules, pricesOfRow, type RowPrice } from "#web/bring-in/price-rows.ts";
-import { type PricedPer, pricedPer, priceOfOne } from "#web/bring-in/priced-per.ts";
+import { isPriceField } from "#web/bring-in/price-role.ts";
+import { bandName, isBand, isSmallPrint, reasonToLeave } from "#web/bring-in/price-row-kinds.ts";
+import {
+  type FirmPrices,
+  type PriceRules,
+  pricesOfRow,
+  type ReadPrice,
+  type RowPrice,
+} from "#web/bring-in/price-rows.ts";
+import { type PricedRow, pricedRow } from "#web/bring-in/priced-row.ts";
 import { decimalMarkOf } from "#web/bring-in/prices.ts";
 import { taxSaid } from "#web/bring-in/tax-said.ts";
-import { readRateType, readUnitType } from "#web/bring-in/unit-names.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
-const { leftOut: why, warn } = bringInTexts;
+const { leftOut: why } = bringInTexts;
 
 /** A material of a file, with its category by name. */
 export interface MaterialWords extends Pick<Material, "name" | "sku" | "unitCost" | "unitType"> {
@@ -35,21 +39,6 @@ export interface MaterialWords extends Pick<Material, "name" | "sku" | "unitCost
 /** Labour of a file, with its category by name. */
 export interface LabourWords extends Pick<LabourItem, "name" | "rate" | "rateType"> {
   category: string | null;
-}
-
-/** A row with a price, before it is compared with what the firm has. */
-export interface PricedRow {
-  row: number;
-  sku: string;
-  name: string;
-  /** What the file says of it beside its name; empty when it says nothing else. */
-  detail: string;
-  category: string;
-  price: Pence;
-  /** The unit as the file has it, in our spelling; empty when the file has none. */
-  unit: string;
-  /** What labour is charged by; null when the row does not say. */
-  rateType: LabourItem["rateType"] | null;
 }
 
 /** The rows of a list of prices: those with a price, the services among goods, and what is left out. */
@@ -92,13 +81,13 @@ export function readPricedRows(
 ): PricedRows {
   const amounts = { currency: regionTerms(language).currency, language, decimalMark: null };
   const cells = layout.rows.flatMap(({ cells: all }) =>
-    all.filter((_, column) => isPrice(layout.roles[column] ?? null)),
+    all.filter((_, column) => isPriceField(layout.roles[column] ?? null)),
   );
   const { mark, isAssumed } = decimalMarkOf(cells, amounts, delimiter);
   const read: PricedRows = {
     goods: [],
     services: [],
-    leftOut: [],
+    leftOut: layout.beyond.map(({ number }) => ({ row: number, why: why.otherHeadings })),
     warnings: [],
     bands: [],
     rounded: 0,
@@ -114,13 +103,24 @@ export function readPricedRows(
       layout.rows.map(({ cells: all }) => all[layout.roles.indexOf("discount")] ?? ""),
     ),
     hasCost: layout.roles.some((role) => role === "cost" || role === "costWithTax"),
-    areWithTax: [...layout.above, ...layout.rows.filter((row) => isBand(row, layout))].some(
-      ({ cells: line }) => /\bprices?\b/i.test(line.join(" ")) && taxSaid(line.join(" ")) === "with",
-    ),
+    ...saidAbove(layout),
     areRates: layout.kind === "labour",
   };
   readRows({ layout, columns: priceColumns(layout), rules, read });
   return read;
+}
+
+/** What the lines above the headings, and those between the rows, say of all prices. */
+function saidAbove(layout: PriceLayout): Pick<PriceRules, "areWithTax" | "perAbove" | "currencyAbove"> {
+  const lines = [...layout.above, ...layout.rows.filter((row) => isBand(row, layout))]
+    .map(({ cells }) => cells.join(" "))
+    .filter((line) => /\bprices?\b/i.test(line));
+  const per = lines.map((line) => /\bper\s+(\d+|hundred|thousand|dozen)\b/i.exec(line)?.[1]).find(Boolean);
+  return {
+    areWithTax: lines.some((line) => taxSaid(line) === "with"),
+    perAbove: per ?? "",
+    currencyAbove: lines.map(signSaid).find(Boolean) ?? "",
+  };
 }
 
 function readRows(reading: Reading): void {
@@ -131,8 +131,7 @@ function readRows(reading: Reading): void {
     if (!isBand(row, layout)) readRow(row, band, reading);
     else {
       const text = bandName(row.cells.find((cell) => cell.trim() !== "") ?? "");
-      // A sentence of small print is no category either.
-      const isFoot = index > lastItem || text.length > textLimits.line;
+      const isFoot = index > lastItem || isSmallPrint(text);
       if (isFoot) read.leftOut.push({ row: row.number, why: why.foot });
       else {
         band = text;
@@ -143,7 +142,7 @@ function readRows(reading: Reading): void {
 }
 
 function readRow(row: SheetRow, band: string, { layout, columns, rules, read }: Reading): void {
-  const texts = rowTexts(row, columns);
+  const texts = rowTexts(row, columns, rules.currencyAbove);
   const name = nameOf(texts);
   const prices = pricesOfRow(texts, rules);
   const isService = layout.kind === "materials" && saysService(texts, name.name);
@@ -158,7 +157,9 @@ function readRow(row: SheetRow, band: string, { layout, columns, rules, read }: 
   for (const price of prices) {
     if (price.state !== "read") continue;
     noteDoubts(price, { layout, rules, read, isService });
-    const priced = pricedRow(texts, price, { row: row.number, read });
+    const { priced, warnings } = pricedRow(row.number, texts, price, rules);
+    read.warnings.push(...warnings.map((warning) => ({ row: row.number, why: warning })));
+    if (price.isRounded) read.rounded += 1;
     const item = {
       ...priced,
       name: name.name,
@@ -168,8 +169,6 @@ function readRow(row: SheetRow, band: string, { layout, columns, rules, read }: 
     (isService ? read.services : read.goods).push(item);
   }
 }
-
-type ReadPrice = Extract<RowPrice, { state: "read" }>;
 
 /** What a person is asked because of a price that is taken. */
 function noteDoubts(
@@ -183,10 +182,6 @@ function noteDoubts(
   asked.selling ||= isSelling && !isDoubtful;
 }
 
-/** What Excel makes of a long number and of a code that looks like a day: "1.20E+05", "12-Jan". */
-const lostCode =
-  /^(?:\d(?:\.\d+)?E\+\d+|\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{2})$/i;
-
 /** Why a row has no price; null when each of its prices is read. */
 function faultIn(prices: readonly RowPrice[]): string | null {
   for (const price of prices) {
@@ -196,44 +191,6 @@ function faultIn(prices: readonly RowPrice[]): string | null {
     if (price.state === "otherCurrency") return why.otherCurrency(bringInTexts.currencies[price.currency]);
   }
   return null;
-}
-
-function pricedRow(
-  texts: RowTexts,
-  { amount, unit: behind, field, isRounded, isChanged }: ReadPrice,
-  { row, read }: { row: number; read: PricedRows },
-): Omit<PricedRow, "name" | "detail" | "category"> {
-  const pers = [pricedPer(texts("per"), true), pricedPer(texts("unit")), perOf(behind)];
-  const per = pers.find(({ count }) => count > 1)?.count ?? 1;
-  const one = priceOfOne(amount, per);
-  if (one === null) read.warnings.push({ row, why: warn.keptPer(formatPence(amount), per) });
-  if (isRounded) read.rounded += 1;
-  if (isChanged) read.warnings.push({ row, why: warn.rounded });
-  const [ofPer, ofUnit, ofPrice] = pers.map((each) => each.unit);
-  const named = ofUnit || ofPrice || ofPer || "";
-  const rateTypes = [behind, texts("per"), texts("unit"), texts("type")].flatMap((text) =>
-    text === "" ? [] : (readRateType(text) ?? []),
-  );
-  const byHeading = field === "hourRate" ? "hour" : field === "dayRate" ? "day" : null;
-  const sku = skuOf(texts);
-  if (lostCode.test(sku)) read.warnings.push({ row, why: warn.lostSku(sku) });
-  return {
-    row,
-    // Many codes become the same one.
-    sku: /e\+/i.test(sku) && lostCode.test(sku) ? "" : sku,
-    price: one ?? amount,
-    unit: one === null ? `Per ${per}` : named === "" ? "" : readUnitType(named),
-    // What is charged by something else, as by the week or the square metre, is no rate by the hour.
-    rateType:
-      rateTypes[0] ??
-      byHeading ??
-      (/^\D/.test(behind || (ofUnit ?? "")) ? "item" : rateTypeInName(nameOf(texts).name)),
-  };
-}
-
-/** What stands behind a price: "100" of "3.20 per 100". */
-function perOf(behind: string): PricedPer {
-  return pricedPer(behind, /^\d/.test(behind));
 }
 
 /** A material as a new one is saved: sold each where the file names no unit. */

@@ -46,7 +46,7 @@ function usualView({ rows: all, leftOut }: AnyPlan): CheckView {
   const said = parts.filter(([number]) => number > 0);
   const outcomes = ["new", "changed", "same"] as const;
   return {
-    headline: said.map(([number, what]) => `${formatCount(number)} ${what}`).join(", ") || check.nothing,
+    headline: said.map(([number, what]) => `${formatCount(number)} ${what}`).join(", ") || check.onlyHeadings,
     groups: outcomes.map((outcome) => ({
       key: outcome,
       label: check.outcomes[outcome],

@@ -3,7 +3,7 @@ import { isSameName, type ReadContact } from "#web/bring-in/contact.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import type { CustomerRole, LifeField } from "#web/bring-in/headings.ts";
 import type { CustomerLayout } from "#web/bring-in/layout.ts";
-import { isNoTelephone, type ReadPhone, saysMobile } from "#web/bring-in/phone.ts";
+import { isNoTelephone, type ReadPhone, saysMobile, saysNothing } from "#web/bring-in/phone.ts";
 import type { PostalAddress } from "#web/bring-in/postal-address.ts";
 import { isYes } from "#web/bring-in/yes.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
@@ -13,7 +13,7 @@ export function readContact(row: SheetRow, roles: CustomerLayout["roles"]): Read
   const cells = row.cells.flatMap((cell, column) => {
     const role = roles[column];
     const text = unguardCell(cell).trim();
-    return role && text !== "" ? [{ role, text }] : [];
+    return role && !saysNothing(text) ? [{ role, text }] : [];
   });
   const texts = (field: CustomerRole["field"]) =>
     cells.filter(({ role }) => role.field === field).map(({ text }) => text);
@@ -21,12 +21,15 @@ export function readContact(row: SheetRow, roles: CustomerLayout["roles"]): Read
   return {
     row: row.number,
     ...names,
-    phones: phonesOf(cells),
-    emails: texts("email"),
+    phones: phonesOf(cells).map((phone) => ({ ...phone, text: phone.text.replace(written, " ").trim() })),
+    emails: [...texts("email"), ...texts("phone").flatMap((text) => text.match(written) ?? [])],
     addresses: addressesOf(cells.map((cell) => withoutOwnName(cell, [names.person, names.firm]))),
     notes: texts("notes"),
   };
 }
+
+/** An e-mail address among telephone numbers: "07700 900123 / ann@example.com". */
+const written = /(?:\s*[/,;|]\s*)?[^\s/,;|<>]+@[^\s/,;|<>]+/g;
 
 interface Known {
   role: CustomerRole;
@@ -53,7 +56,10 @@ function namesOf(
   // A surname alone is hardly anybody: with the title and the initials it is.
   const before = given || last === "" ? [given, middles[0]] : [texts("title")[0], texts("initials")[0]];
   const spoken = [...before, isWhole ? "" : last].filter(Boolean).join(" ");
-  const [contacts, displays, companies] = [texts("contact"), texts("display"), texts("company")];
+  // QuickBooks names a job behind its customer: "Jo Smith:Loft".
+  const jobs = texts("display").map((text) => text.split(":").map((part) => part.trim()));
+  const displays = jobs.flatMap(([customer = ""]) => customer || []);
+  const [contacts, companies] = [texts("contact"), texts("company")];
   const attention = texts("attention");
   const persons = [spoken, ...attention, ...contacts, ...full, ...displays, ...companies];
   const person = persons.find((name) => name !== "") ?? "";
@@ -61,7 +67,11 @@ function namesOf(
     (name) => name !== person,
   );
   const second = firsts.slice(1).map((name, index) => [name, lasts[index + 1]].filter(Boolean).join(" "));
-  return { person, firm, otherNames: [...others, ...attention, ...second] };
+  return {
+    person,
+    firm,
+    otherNames: [...others, ...attention, ...second, ...jobs.flatMap((each) => each.slice(1))],
+  };
 }
 
 function phonesOf(cells: readonly Known[]): ReadPhone[] {
@@ -106,9 +116,16 @@ function addressOf(parts: readonly { part: AddressPart; text: string }[]): Posta
   // A suburb or a village before the town is a line of its own.
   const towns = texts("city");
   const city = towns.pop() ?? "";
-  const lines = [...texts("line"), ...towns];
+  const lines = withHouseNumber([...texts("line"), ...towns]);
   const isWholeOnly = lines.length === 0 || !isRepeated(texts("whole"), lines);
   return { lines: isWholeOnly ? [...texts("whole"), ...lines] : lines, city, county, postcode, country };
+}
+
+/** The number of a house in a column of its own stands before its street. */
+function withHouseNumber([first = "", second, ...others]: readonly string[]): string[] {
+  if (second === undefined) return first === "" ? [] : [first];
+  const isNumber = /^\d{1,4}[a-z]?$/i.test(first);
+  return isNumber ? [`${first} ${second}`, ...others] : [first, second, ...others];
 }
 
 /** Whether a cell with the whole address says its lines again. */

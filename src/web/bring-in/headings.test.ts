@@ -19,8 +19,8 @@ const customers = {
 const goods = {
   "parts book": `Part Number=sku; Part Description=description; Cost Price=cost; Sales Price=selling; Unit of Measure=unit; Category=category;
     Sub Group=subcategory; Supplier=-; Barcode=-`,
-  "trade counter": `Product Code=sku; Product Name=name; Selling UoM=unit; Your Price (£)=cost; Price Per=per; VAT Rate=-; List Price (£)=list;
-    Unit Price Inc VAT=priceWithTax; Disc%=discount; Pack=-`,
+  "trade counter": `Product Code=sku; Product Name=name; Selling UoM=unit; Your Price (£)=cost; Price Per=per; VAT Rate=tax; List Price (£)=list;
+    Unit Price Inc VAT=priceWithTax; Disc%=discount; Pack=pack`,
   "job pricing": `Product Description=description; Units=unit; Cost (ex VAT)=cost; Trade (ex VAT)=cost; Retail (ex VAT)=selling; Group Name=category;
     Charge Out Rate=rate; Rate Unit=unit; Purchase Rate=cost; Tax Code=-`,
 };

@@ -14,7 +14,14 @@ export function nameOf(texts: RowTexts): { name: string; category: string } {
     texts("description") ||
     texts("buyingText") ||
     texts("sellingText");
-  return { name: name.replace(/\s+/g, " "), category: texts("name") ? "" : product.slice(0, -1).join(": ") };
+  const plain = name.replace(/\s+/g, " ");
+  const variants = [texts("size"), texts("colour")].filter(
+    (text) => text !== "" && !plain.toLowerCase().includes(text.toLowerCase()),
+  );
+  return {
+    name: [plain, ...(plain ? variants : [])].join(", "),
+    category: texts("name") ? "" : product.slice(0, -1).join(": "),
+  };
 }
 
 /** What a row says of an item beside its name, which tells two of one name apart. */
@@ -37,7 +44,7 @@ const serviceName = /^labou?r(?:$|\s*[-–:(/]|\s(?:per|charges?|rates?|only|hou
 
 /** The category in a cell; that of programs which have a type for every item does not count. */
 export function categoryIn(text: string): string {
-  return itemType.test(text) || serviceType.test(text) ? "" : text;
+  return itemType.test(text) || serviceType.test(text) ? "" : text.replace(/\s*:\s*/g, ": ");
 }
 
 const itemType =

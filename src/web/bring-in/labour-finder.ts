@@ -9,7 +9,8 @@ interface LabourRow {
 
 /**
  * Finds the labour that a row means: by name and what it is charged by, else by name. Of several rows that mean one by
- * name the last does, if none is charged as the firm's.
+ * name the last does, if none is charged as the firm's; one that does not say what it is charged by goes before those
+ * that say something else.
  */
 export function labourFinder<Row extends LabourRow, L extends Pick<LabourItem, "name" | "rateType">>(
   rows: readonly Row[],
@@ -23,7 +24,9 @@ export function labourFinder<Row extends LabourRow, L extends Pick<LabourItem, "
   const meant = new Map<L, Row>();
   for (const row of rows) {
     const item = byName.get(sameText(row.name));
-    if (item && !exact(row) && !taken.has(item)) meant.set(item, row);
+    const isOpen = (each: Row | undefined) => each === undefined || each.rateType !== null;
+    if (item && !exact(row) && !taken.has(item) && (row.rateType === null || isOpen(meant.get(item))))
+      meant.set(item, row);
   }
   return (row) => {
     const item = exact(row);

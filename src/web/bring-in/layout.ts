@@ -1,6 +1,7 @@
 import { isEmail } from "#domain/customers/email-address.ts";
 import { addressSets } from "#web/bring-in/address-headings.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
+import { type HeadedRows, headedRows, strangelyHeaded } from "#web/bring-in/heading-row.ts";
 import { type CustomerRole, customerRole } from "#web/bring-in/headings.ts";
 import { isName } from "#web/bring-in/name-columns.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
@@ -14,15 +15,9 @@ import { taxSaid, withoutTaxWords } from "#web/bring-in/tax-said.ts";
 /** What the rows of a file are, and what is in its columns. */
 export type Layout = CustomerLayout | PriceLayout;
 
-interface Columns<Role> {
-  /** The headings as in the file; empty when it has none. */
-  headings: readonly string[];
+interface Columns<Role> extends HeadedRows {
   /** What is in each column; null when it is not taken. */
   roles: readonly (Role | null)[];
-  /** The rows above the headings. */
-  above: readonly SheetRow[];
-  /** The rows under the headings. */
-  rows: readonly SheetRow[];
 }
 
 export interface CustomerLayout extends Columns<CustomerRole> {
@@ -38,24 +33,17 @@ export type ChosenColumns =
   | { kind: "customers"; roles: readonly (CustomerRole | null)[] }
   | { kind: "materials" | "labour"; roles: readonly (PriceRole | null)[] };
 
-/** The layout with columns that a person has chosen; without one, every row is taken as a row of data. */
+/** The layout with columns that a person has chosen; without known headings, the first row may have others. */
 export function layoutWith(layout: Layout | null, rows: readonly SheetRow[], chosen: ChosenColumns): Layout {
-  const {
-    headings,
-    above,
-    rows: below,
-  } = layout ?? {
-    headings: Array.from({ length: widthOf(rows) }, () => ""),
-    above: [],
-    rows,
-  };
-  return { headings, above, rows: below, ...chosen };
+  const headings = Array.from({ length: widthOf(rows) }, () => "");
+  const bare = { headings, above: [], rows, beyond: [] };
+  return { ...(layout ?? headedRows(rows) ?? strangelyHeaded(rows) ?? bare), ...chosen };
 }
 
 /** What the headings of a table say if it is of a kind. */
 export function rolesAs(kind: Layout["kind"], { headings, rows }: Layout): ChosenColumns {
   return kind === "customers"
-    ? { kind, roles: customerRoles(headings) }
+    ? { kind, roles: customerRoles(headings, rows) }
     : { kind, roles: withSku(headings, priceRoles(headings, rows), rows) };
 }
 
@@ -64,39 +52,26 @@ export function widthOf(rows: readonly SheetRow[]): number {
   return rows.slice(0, 1000).reduce((width, { cells }) => Math.max(width, cells.length), 0);
 }
 
-const searchedRows = 25;
-
 /**
- * Finds the row of headings and what its columns hold: of the first 25 rows the one with most known headings, at least
- * two. Without one, columns of customers are known by their contents. Null when neither says what the file has.
+ * What the columns of a table hold, by its headings. Without headings, columns of customers are known by their contents.
+ * Null when neither says what the file has, or nothing in it is the name of a customer.
  */
 export function layoutOf(rows: readonly SheetRow[]): Layout | null {
-  let best: { index: number; known: number } = { index: -1, known: 1 };
-  for (const [index, { cells }] of rows.slice(0, searchedRows).entries()) {
-    const known = knownHeadings(cells);
-    if (known > best.known) best = { index, known };
-  }
-  const row = rows[best.index];
-  if (row === undefined) return layoutByContents(rows);
-  const below = { above: rows.slice(0, best.index), rows: rows.slice(best.index + 1) };
-  return layoutByHeadings(row.cells, below);
+  const headed = headedRows(rows);
+  if (headed === null) return strangelyHeaded(rows) === null ? layoutByContents(rows) : null;
+  const layout = layoutByHeadings(headed);
+  return layout.kind === "customers" && !layout.roles.some((role) => role !== null && isName(role))
+    ? null
+    : layout;
 }
 
-function knownHeadings(cells: readonly string[]): number {
-  const headings = new Set(cells.filter((cell) => cell.length <= 60).map(plainHeading));
-  const known = [...headings].filter((heading) => heading !== "");
-  const ofCustomers = known.filter((heading) => customerRole(heading) !== null).length;
-  return Math.max(ofCustomers, known.filter((heading) => priceRole(heading) !== null).length);
-}
-
-type Below = Pick<Columns<never>, "above" | "rows">;
-
-function layoutByHeadings(headings: readonly string[], below: Below): Layout {
-  const ofCustomers = customerRoles(headings);
+function layoutByHeadings(below: HeadedRows): Layout {
+  const { headings } = below;
+  const ofCustomers = customerRoles(headings, below.rows);
   const ofPrices = priceRoles(headings, below.rows);
   const contacts = ofCustomers.filter((role) => role !== null && speaksOfContacts.has(role.field)).length;
   const prices = ofPrices.filter((role) => role !== null && !vague.has(role)).length;
-  if (contacts > prices) return { kind: "customers", headings, roles: ofCustomers, ...below };
+  if (contacts > prices) return { kind: "customers", roles: ofCustomers, ...below };
   const has = (...any: PriceRole[]) => ofPrices.some((role) => role !== null && any.includes(role));
   const isCharged = has("labour") && has("rate", "hourRate", "dayRate");
   const isRate = (role: PriceRole | null, column: number) =>
@@ -106,9 +81,9 @@ function layoutByHeadings(headings: readonly string[], below: Below): Layout {
     // Of what labour costs and what it is charged at, the charge is the rate.
     const hasCharge = has("rate", "hourRate", "dayRate", "selling");
     const roles = ofPrices.map((role, column) => (hasCharge && isRate(role, column) ? null : role));
-    return { kind: "labour", headings, roles: withSku(headings, roles, below.rows), ...below };
+    return { kind: "labour", roles: withSku(headings, roles, below.rows), ...below };
   }
-  return { kind: "materials", headings, roles: withSku(headings, ofPrices, below.rows), ...below };
+  return { kind: "materials", roles: withSku(headings, ofPrices, below.rows), ...below };
 }
 
 /** What lists of labour do not have. */
@@ -139,9 +114,22 @@ function hasAmounts(rows: readonly SheetRow[], column: number): boolean {
   return cells.filter((cell) => /^[^\p{L}\d]{0,3}\d[\d.,\s]*$/u.test(cell)).length > cells.length / 2;
 }
 
+/** What reaches a customer under any heading, as "WhatsApp" or "Home": telephone numbers or e-mail addresses. */
+function reachedIn(heading: string, rows: readonly SheetRow[], column: number): CustomerRole | null {
+  if (isNumberOfSorts.test(heading)) return null;
+  const role = roleByContents(rows.slice(0, 1000).flatMap(({ cells }) => cells[column]?.trim() || []));
+  return role?.field === "address" ? null : role;
+}
+
+/** Numbers that nobody calls. */
+const isNumberOfSorts =
+  /fax|pager|account|bank|sort|vat|tax|utr|company|reg|\bid\b|ref|code|type|label|ean|skype|opt|consent|market/i;
+
 /** QuickBooks Desktop has the name and the whole address under "Bill to"; alone it is the customer. */
-function customerRoles(headings: readonly string[]): (CustomerRole | null)[] {
-  const roles = headings.map((heading) => (heading === "" ? null : customerRole(heading)));
+function customerRoles(headings: readonly string[], rows: readonly SheetRow[]): (CustomerRole | null)[] {
+  const roles = headings.map(
+    (heading, column) => (heading === "" ? null : customerRole(heading)) ?? reachedIn(heading, rows, column),
+  );
   const plain = headings.map(plainHeading);
   const isNamed = roles.some((role, column) => role !== null && isName(role) && plain[column] !== "bill to");
   const whole = (set: "billing" | "shipping") => ({ field: "address", set, part: "whole" }) as const;
@@ -215,7 +203,7 @@ function layoutByContents(rows: readonly SheetRow[]): CustomerLayout | null {
     (role) => role !== null && (role.field === "email" || role.field === "phone" || isPostcode(role)),
   );
   const hasName = roles.some((role) => role?.field === "full");
-  return isKnown && hasName ? { kind: "customers", headings: [], roles, above: [], rows } : null;
+  return isKnown && hasName ? { kind: "customers", headings: [], roles, above: [], rows, beyond: [] } : null;
 }
 
 function address(part: "line" | "city" | "county" | "country" | "postcode"): CustomerRole {

@@ -20,7 +20,7 @@ export function saysMobile(label: string): boolean {
 export function splitPhones({ text, isMobile }: ReadPhone): ReadPhone[] {
   return text
     .slice(0, longestCell)
-    .replace(/^\s*(\d{1,3}(?:,\d{3})+)\s*$/, (number) => number.replaceAll(",", ""))
+    .replace(/^\s*\d{1,5}(?:,\d{3,4})+\s*$/, (number) => number.replaceAll(",", ""))
     .split(
       /:::|[,;|\n]|\s\/\s|(?<=\d[\d ]{9,13}) +(?=(?:0|\+)[\d ]{9})|(?=\b(?:phone|tel(?:ephone)?|mobile|mob|cell|fax|pager|home|work|office|other|[mhtw])\s*:)/i,
     )

@@ -1,6 +1,7 @@
+import { signSaid } from "#web/bring-in/currency-said.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
-import type { PriceRole } from "#web/bring-in/price-role.ts";
+import { isPriceField, type PriceRole } from "#web/bring-in/price-role.ts";
 import { pricedPer } from "#web/bring-in/priced-per.ts";
 import { headingTax } from "#web/bring-in/tax-said.ts";
 import { isUnitType } from "#web/bring-in/unit-names.ts";
@@ -20,6 +21,8 @@ interface PriceColumn {
   isWithTax: boolean;
   /** Whether its amounts are pence: "Price (p)". */
   isPence: boolean;
+  /** The currency's sign, where the heading has one: "€" under "Cost (EUR)". */
+  currency: string;
   weight: number;
 }
 
@@ -38,8 +41,9 @@ export function priceColumns({ headings, roles }: Table): PriceColumns {
     const of = columns.get(role) ?? [];
     of.push({
       column,
-      unit: unitIn(heading),
-      isWithTax: prices.has(role) && headingTax(heading) === "with",
+      unit: unitIn(heading) || (isOfOne.test(heading) && roles.includes("pack") ? "each" : ""),
+      isWithTax: untaxed.has(role) && headingTax(heading) === "with",
+      currency: signSaid(heading),
       isPence: /\((?:in )?p(?:ence)?\)|\bpence\b/i.test(heading),
       weight: weightOf(role, heading),
     });
@@ -50,18 +54,26 @@ export function priceColumns({ headings, roles }: Table): PriceColumns {
 }
 
 /** The texts of a row; a price has with it what its heading says of its unit and of VAT. */
-export function rowTexts({ cells }: SheetRow, columns: PriceColumns): RowTexts {
+export function rowTexts({ cells }: SheetRow, columns: PriceColumns, currencyAbove: string): RowTexts {
+  const textAt = (column: number) => unguardCell(cells[column] ?? "").trim();
+  const ofRow = (columns.get("currency") ?? []).map(({ column }) => signSaid(textAt(column))).find(Boolean);
   return (wanted) => {
-    for (const { column, unit, isWithTax, isPence } of columns.get(wanted) ?? []) {
-      const text = unguardCell(cells[column] ?? "").trim();
-      if (text === "") continue;
+    for (const { column, unit, isWithTax, isPence, currency } of columns.get(wanted) ?? []) {
+      const text = textAt(column);
+      if (text === "" || (!isPriceField(wanted) && isNothing(text))) continue;
       if (!/\d$/.test(text)) return text;
-      return [isPence ? `${text}p` : text, unit && `per ${unit}`, isWithTax && "inc VAT"]
+      const sign = /^\d/.test(text) && isPriceField(wanted) ? currency || ofRow || currencyAbove : "";
+      return [isPence ? `${text}p` : `${sign}${text}`, unit && `per ${unit}`, isWithTax && "inc VAT"]
         .filter(Boolean)
         .join(" ");
     }
     return "";
   };
+}
+
+/** What stands in a cell that has nothing: "-", "N/A". */
+function isNothing(text: string): boolean {
+  return /^(?:[-–—]+|n\s?\/\s?a|n\.a\.|tb[ac]|none|nil)$/i.test(text);
 }
 
 /**
@@ -103,10 +115,14 @@ export function isPriceBare({ headings, roles }: Table): boolean {
   return column >= 0 && headingTax(heading) === null && !/\b(?:each|ea)\b/i.test(heading);
 }
 
+/** A price beside those of packs that is not for a pack: "Unit cost". */
+const isOfOne = /\b(?:unit|each|single)\b/i;
+
 /** The roles whose own name does not say that VAT is in the price. */
-const prices = new Set<PriceRole>(["list", "selling", "rate", "hourRate", "dayRate"]);
+const untaxed = new Set<PriceRole>(["list", "selling", "rate", "hourRate", "dayRate"]);
 
 const weights: Readonly<Record<string, number>> = {
+  ...{ unit: 3, each: 3, single: 3, pack: -3, box: -3, case: -3, carton: -3 },
   ...{ new: 8, old: -8, previous: -8, former: -8, was: -8 },
   ...{ nett: 4, net: 4, your: 4, trade: -2, wholesale: -2, average: -2, avg: -2, standard: -2 },
 };
@@ -117,7 +133,7 @@ function weightOf(role: PriceRole, heading: string): number {
   const words = plainHeading(heading).split(" ");
   // Programs that number their categories have the name in another column.
   if (role === "category") return words.includes("description") || words.includes("name") ? 1 : 0;
-  if (role === "sku") return words.includes("supplier") ? -1 : 0;
+  if (role === "sku") return words.includes("supplier") ? -1 : words.includes("your") ? 1 : 0;
   return weighed.has(role) ? words.reduce((sum, word) => sum + (weights[word] ?? 0), dated(heading)) : 0;
 }
 

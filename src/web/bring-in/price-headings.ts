@@ -10,6 +10,8 @@ const longestHeading = 200;
 export function priceRole(heading: string): PriceRole | null {
   if (heading.length > longestHeading) return null;
   const isAmount = /[£$€]/.test(heading);
+  const rate = rateIn(heading);
+  if (rate !== null) return rate;
   const named = heading.replace(/([£$€])\s*\/.*$/, "$1").replace(/\([^()£$€%]*[£$€%][^()]*\)/g, taxAlone);
   const plain = plainHeading(named)
     .replace(/\buo m\b/, "uom")
@@ -29,6 +31,16 @@ export function priceRole(heading: string): PriceRole | null {
   return priceOf(plain);
 }
 
+/** "Rate (£/day)", "£ per day", "£/hr": a sum of money by the hour or the day. */
+function rateIn(heading: string): PriceRole | null {
+  const [, by = ""] =
+    /^(?:(?:pay|charge|labou?r) ?)?(?:rates?|price|charge)?\W*[£$€]\W*(?:\/|per\b|an?\b)\W*(hour|hr|day)\W*$/i.exec(
+      heading,
+    ) ?? [];
+  if (by === "") return null;
+  return /^d/i.test(by) ? "dayRate" : "hourRate";
+}
+
 /** Of "(£ inc VAT)" and "(VAT 20% included)" what is said of VAT; nothing of "(£)" and "(% of list)". */
 function taxAlone(bracket: string): string {
   return taxSaid(bracket) === null ? " " : bracket.replace(/\d*\s*[£$€%@]/g, " ");
@@ -45,6 +57,12 @@ function withTaxSaid(role: PriceRole, plain: string): PriceRole {
   if (headingTax(plain) !== "with") return role;
   return role === "price" ? "priceWithTax" : role === "cost" ? "costWithTax" : role;
 }
+
+/** Words of a price that customers pay. */
+const ofSales = [
+  ...["sell", "sales", "selling", "retail", "rrp", "customer", "resale", "sale"],
+  ...["client", "public", "user", "quote", "markup", "charge", "chargeout"],
+];
 
 /** A price by the words of its heading: "Nett Price", "PurchasesUnitPrice", "Price inc VAT". */
 function priceOf(plain: string): PriceRole | null {
@@ -71,7 +89,7 @@ function priceOf(plain: string): PriceRole | null {
   const isTaxed = headingTax(plain) === "with";
   if (has("vat", "tax", "taxes") && taxSaid(plain) === null) return null;
   if (has("list", "book", "catalogue") && !has("nett", "net", "your", "cost")) return "list";
-  if (has("sell", "sales", "selling", "retail", "rrp", "customer", "resale", "sale")) return "selling";
+  if (has(...ofSales)) return "selling";
   if (
     has(
       "buy",

@@ -51,7 +51,7 @@ export function PriceQuestions({ file, found: { read, list }, onAnswer }: PriceQ
           onValueChange={(value) => answer({ sellsAtPrice: value === "yes" })}
         />
       )}
-      {asked.selling && (
+      {asked.selling && !(asked.price && asked.tax && asked.mark) && (
         <Question
           ask={selling.ask}
           segments={[

@@ -16,6 +16,10 @@ type TextField =
   | "category"
   | "subcategory"
   | "unit"
+  | "pack"
+  | "size"
+  | "colour"
+  | "currency"
   | "per"
   | "type"
   | "labour"
@@ -24,14 +28,25 @@ type TextField =
   | "includesTax"
   | "sellingIncludesTax";
 
-/** A price by what it is: what the firm pays, without and with VAT, the list's own, or what customers pay. */
-export type PriceField =
-  | "cost"
-  | "costWithTax"
-  | "price"
-  | "priceWithTax"
-  | "list"
-  | "selling"
-  | "rate"
-  | "hourRate"
-  | "dayRate";
+/**
+ * Prices by what they are: what the firm pays, without and with VAT, the list's own, or what customers pay; in the order
+ * of [Note: What a file's price is].
+ */
+export const priceFields = [
+  "cost",
+  "costWithTax",
+  "hourRate",
+  "dayRate",
+  "price",
+  "list",
+  "priceWithTax",
+  "rate",
+  "selling",
+] as const;
+
+export type PriceField = (typeof priceFields)[number];
+
+/** Whether a column has prices. */
+export function isPriceField(role: PriceRole | null): role is PriceField {
+  return (priceFields as readonly (PriceRole | null)[]).includes(role);
+}

@@ -1,35 +1,30 @@
+import { textLimits } from "#domain/records/word-table.ts";
 import { isHeadingsAgain } from "#web/bring-in/bring-customers.ts";
 import { isPutAway, saysDeleted } from "#web/bring-in/customer-rows.ts";
 import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
 import type { PriceLayout } from "#web/bring-in/layout.ts";
 import type { RowTexts } from "#web/bring-in/price-columns.ts";
+import { isPriceField } from "#web/bring-in/price-role.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 const { leftOut: why } = bringInTexts;
-
-/** Whether a column has prices. */
-export function isPrice(role: PriceLayout["roles"][number]): boolean {
-  return role !== null && prices.has(role);
-}
-
-const prices = new Set<string>([
-  "cost",
-  "costWithTax",
-  "price",
-  "priceWithTax",
-  "list",
-  "selling",
-  "rate",
-  "hourRate",
-  "dayRate",
-]);
 
 /** A line with one filled cell names the category of what follows, if the table is wider than that. */
 export function isBand({ cells }: SheetRow, { headings, roles }: PriceLayout): boolean {
   const filled = cells.flatMap((cell, column) => (cell.trim() === "" ? [] : [column]));
   const [only] = filled;
-  return headings.length > 2 && filled.length === 1 && only !== undefined && !isPrice(roles[only] ?? null);
+  return (
+    headings.length > 2 && filled.length === 1 && only !== undefined && !isPriceField(roles[only] ?? null)
+  );
 }
+
+/** Whether a line with one filled cell is no category: small print, the foot of a page, the rest of a wrapped text. */
+export function isSmallPrint(text: string): boolean {
+  return text.length > textLimits.line || /^\p{Ll}/u.test(text) || smallPrint.test(text);
+}
+
+const smallPrint =
+  /^page \d|^continued\b|\bcont(?:inued|'d)\b|\bprices? (?:are|is|valid|exclud|includ|subject|correct)|\bvalid (?:until|from|to)\b|[©]|\d+ of \d+$|^(?:printed|report|exported|generated|created)\b/i;
 
 /** "COPPER TUBE" is "Copper Tube"; a word without vowels is an abbreviation. */
 export function bandName(text: string): string {
@@ -40,9 +35,14 @@ export function bandName(text: string): string {
   );
 }
 
-const delivery = /^(?:delivery|carriage|postage|shipping|p&p)(?: (?:charges?|costs?|fee))?$/i;
+/** "Delivery", "Carriage & packing", "Delivery (next day)", and not "Delivery pipe". */
+const delivery =
+  /^(?:delivery|carriage|postage|shipping|freight|p ?& ?p)(?:(?: ?&| and) (?:packing|packaging|handling))?(?: (?:charges?|costs?|fee))?(?: ?\([^()]*\))?$/i;
 
-const total = /^(?:sub\s?-?\s?|grand )?totals?\b/i;
+const total = /^(?:sub\s?-?\s?|grand |nett? |gross |order |goods |invoice |quote )?totals?\b/i;
+
+/** What stands at the end of an invoice that was saved as a list, and is nothing that is bought. */
+const settled = /^(?:sum|balance(?: due)?|amount due|discount|vat(?: ?@? ?\d.*)?|less discount)$/i;
 
 /** What stands behind "Total" in a sum, but not in the name of a product such as "Total Wall Filler". */
 const sumWords =
@@ -52,7 +52,7 @@ const sumWords =
 function isSum({ cells }: SheetRow): boolean {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
   const isAlone = filled.length <= 2 && cells.length > 2;
-  return filled.some((cell) => total.test(cell) && (isAlone || sumWords.test(cell)));
+  return filled.some((cell) => settled.test(cell) || (total.test(cell) && (isAlone || sumWords.test(cell))));
 }
 
 /** The SKU of a row, else the number that its program gives it. */

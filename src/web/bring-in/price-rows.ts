@@ -1,9 +1,9 @@
 import type { Pence } from "#domain/money/pence.ts";
-import type { Percent } from "#domain/money/percent.ts";
+import { type Percent, percent } from "#domain/money/percent.ts";
 import type { AmountContext } from "#web/bring-in/amount-text.ts";
 import { readDiscounts } from "#web/bring-in/discounts.ts";
 import type { RowTexts } from "#web/bring-in/price-columns.ts";
-import type { PriceField, PriceRole } from "#web/bring-in/price-role.ts";
+import { type PriceField, type PriceRole, priceFields } from "#web/bring-in/price-role.ts";
 import {
   type CellPrice,
   type ExactPrice,
@@ -30,6 +30,10 @@ export interface PriceRules extends FirmPrices {
   hasCost: boolean;
   /** Whether the lines above the headings say that prices are with VAT. */
   areWithTax: boolean;
+  /** What those lines say prices are for: "100", "hundred"; empty when they say nothing. */
+  perAbove: string;
+  /** The sign of the currency that those lines name; empty when they name none. */
+  currencyAbove: string;
   /** Whether prices with VAT are taken as they are, because a person says so. */
   keepsTax: boolean;
   /** Whether a selling price is taken as the cost, because a person says so. */
@@ -44,20 +48,23 @@ export interface PriceRules extends FirmPrices {
 
 /** What a row costs, and the unit that is written behind its price; or why it has no price. */
 export type RowPrice =
-  | {
-      state: "read";
-      amount: Pence;
-      isRounded: boolean;
-      isChanged: boolean;
-      unit: string;
-      field: PriceField;
-      /** Whether VAT is in it that the firm charges itself. */
-      isTaxed: boolean;
-      /** Whether customers pay it. */
-      isSelling: boolean;
-    }
+  | ReadPrice
   | { state: "discount"; text: string }
   | Exclude<CellPrice, { state: "read" }>;
+
+/** A price of a row. */
+export interface ReadPrice {
+  state: "read";
+  amount: Pence;
+  isRounded: boolean;
+  isChanged: boolean;
+  unit: string;
+  field: PriceField;
+  /** Whether VAT is in it that the firm charges itself. */
+  isTaxed: boolean;
+  /** Whether customers pay it. */
+  isSelling: boolean;
+}
 
 /**
  * [Note: What a file's price is]
@@ -65,39 +72,13 @@ export type RowPrice =
  * VAT, without it if the firm charges VAT. Only a selling price is worked back by the firm's markup, because a selling
  * price taken for the cost makes each quote too dear by it. Beside a column of costs, a plain price is a selling price.
  * A cost of nothing, or one that cannot be read, is followed by a selling price alone: a list price in its place would
- * be too dear without a word.
+ * be too dear without a word. A price of zero counts where there is no other.
  */
-const order = [
-  ...([
-    "cost",
-    "costWithTax",
-    "hourRate",
-    "dayRate",
-    "price",
-    "list",
-    "priceWithTax",
-    "rate",
-    "selling",
-  ] as const),
-];
-
-/** The prices of a row: one, or two where labour has a rate by the hour and one by the day. */
-export function pricesOfRow(texts: RowTexts, rules: PriceRules): RowPrice[] {
-  const both = ["hourRate", "dayRate"] as const;
-  if (!rules.areRates || both.some((rate) => texts(rate) === "")) return [priceOfRow(texts, rules)];
-  return both.map((rate) => priceOfRow((role) => (isRate(role) && role !== rate ? "" : texts(role)), rules));
-}
-
-function isRate(role: PriceRole): boolean {
-  return role === "hourRate" || role === "dayRate";
-}
-
-/** The price of a row by [Note: What a file's price is]; a price of zero counts where there is no other. */
 function priceOfRow(texts: RowTexts, rules: PriceRules): RowPrice {
   let fault: RowPrice | null = null;
   let zero: RowPrice | null = null;
   let hasOwnCost = false;
-  for (const field of order) {
+  for (const field of priceFields) {
     const text = texts(field);
     if (text === "") continue;
     const cell = readCellPrice(text, rules.amounts);
@@ -111,29 +92,52 @@ function priceOfRow(texts: RowTexts, rules: PriceRules): RowPrice {
   return fault ?? zero ?? { state: "none", text: "" };
 }
 
+/** The prices of a row: one, or two where labour has a rate by the hour and one by the day. */
+export function pricesOfRow(texts: RowTexts, rules: PriceRules): RowPrice[] {
+  const both = ["hourRate", "dayRate"] as const;
+  if (!rules.areRates || both.some((rate) => texts(rate) === "")) return [priceOfRow(texts, rules)];
+  return both.map((rate) => priceOfRow((role) => (isRate(role) && role !== rate ? "" : texts(role)), rules));
+}
+
+function isRate(role: PriceRole): boolean {
+  return role === "hourRate" || role === "dayRate";
+}
+
 const own = new Set<PriceField>(["cost", "costWithTax"]);
 
 type FieldPrice = Extract<CellPrice, { state: "read" }> & { field: PriceField };
 
 function priceFrom({ field, amount, unit, tax }: FieldPrice, texts: RowTexts, rules: PriceRules): RowPrice {
-  const isBeside = !rules.areRates && (rules.hasCost || rules.sellsAtPrice) && beside.has(field);
-  const isSelling = field === "selling" || isBeside;
+  const isBeside = (rules.hasCost || rules.sellsAtPrice) && beside.has(field);
+  const isSelling = field === "selling" || (!rules.areRates && (isBeside || field === "rate"));
   const said = tax ?? taxOfRow(texts, isSelling);
+  const rate = taxRateOf(texts("tax")) ?? rules.tax;
   const isTaxed =
-    rules.chargesTax && said !== "without" && (said === "with" || rules.areWithTax || taxed.has(field));
+    rules.chargesTax &&
+    rate > 0 &&
+    said !== "without" &&
+    (said === "with" || rules.areWithTax || taxed.has(field));
   const isWorkedBack = isSelling && !rules.areRates;
   const discounts = field === "list" ? readDiscounts(texts("discount"), rules.areShares) : [];
   if (discounts === null) return { state: "discount", text: texts("discount") };
   let exact: ExactPrice = discounts.reduce(less, exactPrice(amount));
-  if (isTaxed && !rules.keepsTax) exact = without(exact, rules.tax);
+  if (isTaxed && !rules.keepsTax) exact = without(exact, rate);
   if (isWorkedBack && !rules.takesSelling) exact = without(exact, rules.markup);
   const rounded = roundedPrice(exact);
   if (rounded === null) return { state: "none", text: "" };
   return { state: "read", ...rounded, unit, field, isTaxed, isSelling: isWorkedBack };
 }
 
-const beside = new Set<PriceField>(["price", "priceWithTax", "rate"]);
+const beside = new Set<PriceField>(["price", "priceWithTax"]);
 const taxed = new Set<PriceField>(["costWithTax", "priceWithTax"]);
+
+/** The rate of a row: "5%", "20.00", 0.2; null where the cell has a code or says something else. */
+function taxRateOf(text: string): Percent | null {
+  const [, figure = ""] = /^(\d{1,2}(?:\.\d{1,3})?)\s*%?$/.exec(text) ?? [];
+  const rate = Number(figure);
+  if (figure === "" || (rate >= 1 && rate < 4)) return null;
+  return percent(Math.round(rate * (rate < 1 ? 100_000 : 1000)));
+}
 
 /** What the cells of a row say of VAT: "Yes" under "Includes VAT", "ex" or "Inc VAT" under "VAT". */
 function taxOfRow(texts: RowTexts, isSelling: boolean): "with" | "without" | null {

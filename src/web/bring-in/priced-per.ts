@@ -7,14 +7,19 @@ export interface PricedPer {
 }
 
 const counted = "ea|each|no|nr|pcs?|pieces?|off";
-const perMany = new RegExp(`^(?:per\\b|/)\\s*(\\d{1,4})(?:\\s*(${counted}|m|mtrs?|metres?|meters?))?$`, "i");
-const bareMany = new RegExp(`^(\\d{1,4})$|^(1000|100|10)\\s*(${counted})$`, "i");
+const perMany = new RegExp(
+  `^(?:per\\b|/)\\s*(\\d{1,4})(?:'?s)?(?:\\s*(${counted}|m|mtrs?|metres?|meters?))?$`,
+  "i",
+);
+const bareMany = new RegExp(`^(\\d{1,4})(?:'?s)?$|^(1000|100|10)\\s*(${counted})$`, "i");
 
 /** What merchants write for a dozen, a hundred and a thousand. */
 const spelled: Readonly<Record<string, number>> = {
   c: 100,
   hd: 100,
   hundred: 100,
+  hund: 100,
+  hnd: 100,
   thousand: 1000,
   thou: 1000,
   "'000": 1000,
@@ -40,6 +45,23 @@ export function pricedPer(text: string, isPer = false): PricedPer {
   return bareCount === undefined
     ? { count: 1, unit: bare }
     : { count: Math.max(1, Number(bareCount)), unit: name };
+}
+
+/** A price, and how many units it is for. */
+export interface ListedPrice {
+  amount: Pence;
+  count: number;
+}
+
+/** How many a unit such as "Per 100" is: a price of less than whole pennies each was kept for so many. */
+export function countOfUnit(unit: string): number {
+  return Number(/^Per (\d{1,4})$/.exec(unit)?.[1] ?? 1);
+}
+
+/** A price for as many as another, or null where that is less than whole pennies or either is for one. */
+export function priceForMany({ amount, count }: ListedPrice, wanted: number): Pence | null {
+  if (count === 1 || wanted === 1) return null;
+  return (amount * wanted) % count === 0 ? pence((amount * wanted) / count) : null;
 }
 
 /** A price for several units as the price of one, or null where that is less than whole pennies. */

@@ -3,6 +3,7 @@ import { type Pence, pence } from "#domain/money/pence.ts";
 import { hundredPercent, type Percent } from "#domain/money/percent.ts";
 import { divideRounded } from "#domain/money/rounding.ts";
 import { type AmountContext, type DecimalMark, readAmountText } from "#web/bring-in/amount-text.ts";
+import { currencySaid } from "#web/bring-in/currency-said.ts";
 
 /** A price as a cell has it, or why it has none. */
 export type CellPrice =
@@ -34,7 +35,7 @@ export function readCellPrice(cell: string, context: AmountContext): CellPrice {
   if (/^\d{1,2}\/\d{2,4}$/.test(unit)) return { state: "none", text };
   if (isNegative(bare)) return { state: "belowZero" };
   const read = readAmountText(bare, { ...context, decimalMark: context.decimalMark ?? "point" });
-  const currency = currencyIn(bare);
+  const currency = currencySaid(bare) ?? "other";
   if (read.state === "otherCurrency" && currency !== context.currency) return { state: read.state, currency };
   const amount = read.state === "read" ? readDecimal(read.text) : null;
   if (amount === null) return { state: "none", text };
@@ -59,13 +60,6 @@ const priceAndUnit =
 
 function isNegative(text: string): boolean {
   return /^\W*[-−–]\s*\W?\d|^\(.*\d.*\)$|\d-$/.test(text);
-}
-
-function currencyIn(text: string) {
-  if (/€|EUR/.test(text)) return "EUR";
-  if (/A\$|AUD/.test(text)) return "AUD";
-  if (/\$|USD/.test(text)) return "USD";
-  return /£|GBP/.test(text) ? "GBP" : "other";
 }
 
 /**

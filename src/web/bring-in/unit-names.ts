@@ -42,7 +42,7 @@ const unitSpellings: Record<string, readonly string[]> = {
 
 const rateSpellings: Record<RateType, readonly string[]> = {
   hour: ["hour", "hours", "hourly", "hr", "hrs", "h", "ph", "hourly rate"],
-  day: ["day", "days", "daily", "d", "day rate"],
+  day: ["day", "days", "daily", "d", "pd", "day rate"],
   item: ["item", "each", "ea", "job", "fixed", "fixed price", "visit"],
   meter: ["meter", "metre", "metres", "m", "linear meter", "linear metre", "lm", "lin m"],
 };

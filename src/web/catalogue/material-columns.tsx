@@ -40,7 +40,7 @@ export function materialColumns(language: Language): MaterialColumn[] {
               language={language}
               className="font-medium"
             />
-            <span className="text-ink-soft"> per {item.unitType}</span>
+            <span className="text-ink-soft"> per {item.unitType.replace(/^Per /, "")}</span>
           </span>
         ),
       note: (row) => <GuidePrice row={row} />,

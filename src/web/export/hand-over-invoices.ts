@@ -111,8 +111,12 @@ function day(date: LocalDate | null): string {
 const due = ({ invoice }: Row) => day(invoice.dueDate ?? invoice.invoiceDate);
 const price = ({ line }: Row) =>
   formatScaled(line.unitPrice.value, { decimals: line.unitPrice.decimals, atLeast: 2 });
-const postalLine = (index: number) => (row: Row) =>
-  (row.invoice.projectAddress ?? "").split("\n")[index] ?? "";
+const postalLine = (index: number) => (row: Row) => postalLines(row)[index] ?? "";
+/** Xero has four lines of an address: what is more stands in the last. */
+const postalLines = ({ invoice }: Row) => {
+  const lines = (invoice.projectAddress ?? "").split("\n");
+  return [...lines.slice(0, 3), lines.slice(3).join(", ")];
+};
 
 const tables: Readonly<Record<InvoiceProgram, readonly Column[]>> = {
   xero: [

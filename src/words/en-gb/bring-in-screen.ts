@@ -36,6 +36,7 @@ export const bringInScreen = {
         ? "1 service: take it into Labour"
         : `${formatCount(count)} services: take them into Labour`,
     nothing: "Nothing to bring in",
+    onlyHeadings: "There are no rows under the headings",
     other: "Choose another file",
     columns: "Columns",
     show: "Show",

@@ -40,6 +40,7 @@ export const bringInTexts = {
     total: "total",
     delivery: "delivery",
     foot: "foot",
+    otherHeadings: "under other headings: bring it in as a file of its own",
     extraCells: "more values than headings",
     noPrice: (text: string) => (text === "" ? "no price" : `no price (${text})`),
     belowZero: "below zero",
@@ -58,6 +59,8 @@ export const bringInTexts = {
     rounded: "rounded to the penny",
     keptPer: (price: string, per: number) =>
       `${price} per ${per} is less than whole pennies each: kept per ${per}`,
+    otherUnit: (before: string, after: string) => `the unit changes from ${before} to ${after}`,
+    otherRate: (unit: string) => `charged by ${unit}: taken per item`,
     jump: (before: string, after: string, size: string) => `${before} to ${after}: ${size}`,
     times: (times: string) => `${times} times as much`,
     twice: "twice as much",

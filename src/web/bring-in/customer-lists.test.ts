@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { CustomerWords } from "#domain/customers/customer.ts";
+import { read } from "#test/support/read-prices.ts";
+
+function customers(text: string): CustomerWords[] {
+  const result = read(text);
+  if (result.kind !== "customers") throw new Error(JSON.stringify(result));
+  return result.customers.map(({ words }) => words);
+}
+
+test.each(["First name(s)", "Forenames", "Christian Names", "First names"])(
+  "%s are first names",
+  (heading) => {
+    expect(customers(`${heading},Surname,Email\nJo,Hart,jo@example.com`)).toMatchObject([
+      { name: "Jo Hart" },
+    ]);
+  },
+);
+
+test("dashes are nothing, so two of one name with a dash for the postcode are two", () => {
+  const text =
+    "Name,Phone,Address,Town,Postcode,Notes\nJo Smith,0113 496 0000,-,-,-,-\nJo Smith,0113 496 0001,n/a,N/A,-,\n-,-,-,-,-,-";
+  expect(customers(text)).toMatchObject([
+    { name: "Jo Smith", phone: "0113 496 0000", address: null, city: null, postcode: null, notes: null },
+    { name: "Jo Smith", phone: "0113 496 0001", address: null, city: null, postcode: null, notes: null },
+  ]);
+});
+
+test("telephone numbers and e-mail addresses are found under any heading, and in one cell", () => {
+  const text =
+    "Name,Mobile,Home,WhatsApp,Contact details\nAl,07700 900123,0113 496 0000,07700 900124,al@example.com\nBo,07700 900125 / bo@example.com,0113 496 0001,,bo2@example.com";
+  expect(customers(text)).toMatchObject([
+    {
+      phone: "07700 900123",
+      email: "al@example.com",
+      notes: "Other phone: 0113 496 0000\nOther phone: 07700 900124",
+    },
+    {
+      phone: "07700 900125",
+      email: "bo2@example.com",
+      notes: "Other phone: 0113 496 0001\nOther email: bo@example.com",
+    },
+  ]);
+});
+
+test("numbers that nobody calls stay out", () => {
+  const text = "Name,Phone,Fax,Account number\nAl,0113 496 0000,0113 496 0009,1234567890";
+  expect(customers(text)).toMatchObject([{ phone: "0113 496 0000", notes: null }]);
+});
+
+test("a job of QuickBooks belongs to its customer, whose name it does not change", () => {
+  const text = "Customer,Email\nJo Smith:Loft job,jo@example.com\nJo Smith,jo@example.com";
+  expect(customers(text)).toMatchObject([
+    { name: "Jo Smith", companyName: null, notes: "Other name: Loft job" },
+  ]);
+});
+
+test("the number of a house in its own column stands before the street", () => {
+  expect(customers("Name,House No,Street,Town\nAl,12,High Street,Otley")).toMatchObject([
+    { address: "12 High Street", city: "Otley" },
+  ]);
+});
+
+test.each([
+  "Nimi,Puhelin\nMatti,040 123 4567\nPekka,040 123 4568",
+  "Klant,Straat,Plaats,Telefoon\nJan de Vries,Dam 1,Utrecht,030 123 4567",
+  "Nom,Prénom,Téléphone,E-mail\nDupont,Anne,01 23 45 67 89,anne@example.com",
+])("headings that nobody knows are asked about, and are no customer: %j", (text) => {
+  expect(read(text)).toEqual({
+    kind: "refused",
+    why: "No headings found: say what these columns are.",
+  });
+});

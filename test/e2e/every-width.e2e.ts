@@ -1,23 +1,17 @@
 import { expect, type Page } from "@playwright/test";
-import { post } from "#test/e2e/api.ts";
+import { everyScreen } from "#test/e2e/every-screen.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
 const widths = [320, 360, 390, 768, 800, 1024, 1280, 1920];
 
-const long = {
-  customerName: "Featherstonehaugh-Cholmondeley Conservation Joinery and Sons",
-  customerEmail: "accounts.payable@featherstonehaugh-cholmondeley-conservation.example",
-  projectAddress: "The Old Corn Exchange, 14 Market Place, Bishop's Castle",
-};
-
 test("no screen scrolls sideways, cuts a button or lays one over another, at any width", async ({ page }) => {
   test.slow();
   await registerPlain(page, newPerson("Maximiliana-Theodora"));
   await withoutTours(page);
   const faults: string[] = [];
-  for (const screen of await screensOfLongWords(page)) {
+  for (const screen of await everyScreen(page)) {
     await page.goto(screen);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
@@ -30,7 +24,7 @@ test("nor does a dialog or a sheet", async ({ page }) => {
   test.slow();
   await registerPlain(page, newPerson("Maximiliana-Theodora"));
   await withoutTours(page);
-  const screens = await screensOfLongWords(page);
+  const screens = await everyScreen(page);
   const quote = screens.find((screen) => screen.endsWith("/edit")) ?? "";
   const faults: string[] = [];
   for (const [screen, button] of [
@@ -63,34 +57,6 @@ async function setWidth(page: Page, width: number) {
 async function faultsAt(page: Page, width: number, what: string): Promise<string[]> {
   await setWidth(page, width);
   return (await page.evaluate(faultsOnPage)).map((fault) => `${what} at ${width}: ${fault}`);
-}
-
-/** Fills the account with the longest words that a firm may have. @returns the address of each screen */
-async function screensOfLongWords(page: Page): Promise<string[]> {
-  const customer = await post(page, "customers", {
-    ...{ name: long.customerName, email: long.customerEmail, companyName: long.customerName },
-    ...{ phone: "+44 20 7946 0958 ext 1234", address: long.projectAddress, city: "Bishop's Castle" },
-  });
-  const category = await post(page, "categories", { name: "Conservation joinery, sashes and weights" });
-  await post(page, "materials", {
-    ...{ name: "Accoya sash window, slimlite glazing, 1,200 x 1,800 mm", sku: "ACC-1200-1800-SLIM-GLZ" },
-    ...{ unitCost: "9500.00", unitType: "Linear Meter", categoryId: category },
-  });
-  const trade = await post(page, "labor-categories", { name: "Conservation joinery" });
-  const labour = { name: "Conservation joiner, on site, night work", rate: "850.00", rateType: "day" };
-  await post(page, "labor", { ...labour, categoryId: trade });
-  const words = { ...long, customerId: customer };
-  const line = { name: "Accoya sash window, slimlite glazing, 1,200 x 1,800 mm", quantity: "200" };
-  const quote = await post(page, "quotes", { ...words, lineItems: [{ ...line, unitCost: "95000.00" }] });
-  const invoice = await post(page, "invoices", { ...words, lineItems: [{ ...line, unitPrice: "95000.00" }] });
-  return [
-    ...["/", "/quotes", `/quotes/${quote}`, `/quotes/${quote}/edit`, "/quotes/new"],
-    ...["/invoices", `/invoices/${invoice}`, `/invoices/edit/${invoice}`, "/invoices/new"],
-    ...["/customers", `/customers/${customer}`, "/materials", "/labor", "/company-profile", "/bring-in"],
-    ...["/settings", "/billing", "/subscribe", "/monthly-reports", "/export", "/support", "/support/contact"],
-    ...["/support/faq", "/support/report-issue", "/privacy/what-the-server-sees", "/terms-of-service"],
-    ...["/privacy-policy", "/forgot-password", "/reset-password?token=x", "/nowhere"],
-  ];
 }
 
 /** What is wrong with the page as it is drawn now. Runs in the page. */

@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "#domain/region/region.ts";
+import { post } from "#test/e2e/api.ts";
+
+const long = {
+  customerName: "Featherstonehaugh-Cholmondeley Conservation Joinery and Sons",
+  customerEmail: "accounts.payable@featherstonehaugh-cholmondeley-conservation.example",
+  projectAddress: "The Old Corn Exchange, 14 Market Place, Bishop's Castle",
+};
+
+/** Fills the account with the longest words that a firm may have. @returns the address of each screen */
+export async function everyScreen(page: Page, language: Language = "en-GB"): Promise<string[]> {
+  const customer = await post(page, "customers", {
+    ...{ name: long.customerName, email: long.customerEmail, companyName: long.customerName },
+    ...{ phone: "+44 20 7946 0958 ext 1234", address: long.projectAddress, city: "Bishop's Castle" },
+  });
+  const category = await post(page, "categories", { name: "Conservation joinery, sashes and weights" });
+  await post(page, "materials", {
+    ...{ name: "Accoya sash window, slimlite glazing, 1,200 x 1,800 mm", sku: "ACC-1200-1800-SLIM-GLZ" },
+    ...{ unitCost: "9500.00", unitType: "Linear Meter", categoryId: category },
+  });
+  const trade = await post(page, "labor-categories", { name: "Conservation joinery" });
+  const labour = { name: "Conservation joiner, on site, night work", rate: "850.00", rateType: "day" };
+  await post(page, "labor", { ...labour, categoryId: trade });
+  const words = { ...long, customerId: customer, language };
+  const line = { name: "Accoya sash window, slimlite glazing, 1,200 x 1,800 mm", quantity: "200" };
+  const quote = await post(page, "quotes", { ...words, lineItems: [{ ...line, unitCost: "95000.00" }] });
+  const invoice = await post(page, "invoices", { ...words, lineItems: [{ ...line, unitPrice: "95000.00" }] });
+  return [
+    ...["/", "/quotes", `/quotes/${quote}`, `/quotes/${quote}/edit`, "/quotes/new"],
+    ...["/invoices", `/invoices/${invoice}`, `/invoices/edit/${invoice}`, "/invoices/new"],
+    ...["/customers", `/customers/${customer}`, "/materials", "/labor", "/company-profile", "/bring-in"],
+    ...["/settings", "/billing", "/subscribe", "/monthly-reports", "/export", "/support", "/support/contact"],
+    ...["/support/faq", "/support/report-issue", "/privacy/what-the-server-sees", "/terms-of-service"],
+    ...["/privacy-policy", "/forgot-password", "/reset-password?token=x", "/nowhere"],
+  ];
+}

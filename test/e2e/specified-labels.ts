@@ -1,0 +1,187 @@
+/** The labels that the specification (parts 1 and 2) prints for a screen, in its words. */
+export interface SpecifiedScreen {
+  /** Its section: "2 Materials" is section "Materials" of part 2. */
+  section: string;
+  /** `{quote}`, `{invoice}` and `{customer}` stand for the id of one. */
+  path: string;
+  /** What is pressed first, one after the other. */
+  press?: readonly string[];
+  labels: readonly string[];
+}
+
+const navigation = [
+  ...["Dashboard", "Quotes", "Invoices", "Materials", "Labour Management", "Customers", "Business Profile"],
+];
+
+export const specifiedScreens: readonly SpecifiedScreen[] = [
+  { section: "1 Authenticated page shell", path: "/", labels: navigation },
+  {
+    section: "1 User menu",
+    path: "/",
+    press: ["My Account"],
+    labels: ["Account Settings", "Billing & Subscription", "Help & Support", "Report an Issue", "Log out"],
+  },
+  {
+    section: "1 Dashboard",
+    path: "/",
+    labels: [
+      ...["Log Out", "Free Trial Active", "Create New Quote", "Create New Invoice", "Manage Materials"],
+      ...["Manage Labour", "Total quotes", "Quote value", "Materials", "Pending quotes", "Getting Started"],
+    ],
+  },
+  {
+    section: "1 Settings",
+    path: "/settings",
+    labels: [
+      ...["Language & Regional Settings", "Data Encryption & Access", "Change Password", "Danger Zone"],
+      "Delete Account",
+    ],
+  },
+  {
+    section: "1 Billing",
+    path: "/billing",
+    labels: ["Free Trial", "Manage Billing Portal", "Contact Support"],
+  },
+  {
+    section: "1 Support",
+    path: "/support/report-issue",
+    labels: ["Type", "Subject", "Description", "Priority", "Steps", "Expected", "Actual"],
+  },
+  {
+    section: "1 Support",
+    path: "/support/faq",
+    labels: [
+      ...["Getting Started", "Quotes & Invoices", "Pricing & Calculations", "Customer Management"],
+      ...["Settings & Customization", "Billing & Subscription", "Technical Support"],
+    ],
+  },
+  {
+    section: "1 Monthly reports",
+    path: "/monthly-reports",
+    labels: ["Month", "Year", "Auto-Generate Last Month"],
+  },
+  {
+    section: "2 Materials",
+    path: "/materials",
+    labels: [
+      ...["Materials & Products", "View All", "By Category", "Name", "Category", "SKU", "Add Item"],
+      "per Linear Meter",
+    ],
+  },
+  {
+    section: "2 Materials",
+    path: "/materials",
+    press: ["Add Item"],
+    labels: ["Add New Material/Service", "Name", "SKU", "Unit Cost", "Unit Type", "Category"],
+  },
+  {
+    section: "2 Labour",
+    path: "/labor",
+    labels: ["Name", "Category", "Hourly Rate", "Actions", "Services & Time"],
+  },
+  {
+    section: "2 Labour",
+    path: "/labor",
+    press: ["Add Labour Item"],
+    labels: ["Per Hour", "Per Day", "Per Item", "Per Meter"],
+  },
+  {
+    section: "2 Customers",
+    path: "/customers",
+    labels: ["Customers", "Add Customer", "Edit", "Delete", "Create Quote", "Create Invoice"],
+  },
+  {
+    section: "2 Customers",
+    path: "/customers",
+    press: ["Add Customer"],
+    labels: [
+      ...[
+        "Name",
+        "Company Name",
+        "Email",
+        "Phone",
+        "Address",
+        "City",
+        "County",
+        "Postcode",
+        "Country",
+        "Notes",
+      ],
+    ],
+  },
+  {
+    section: "2 Company profile",
+    path: "/company-profile",
+    labels: [
+      ...["Business Settings", "Company Information", "Address", "Registration Details", "Bank Details"],
+      ...["VAT", "Markup & Pricing", "CIS", "Company Logo", "Brand Colour", "Create Profile", "Sort Code"],
+      "Company Number",
+    ],
+  },
+  {
+    section: "2 Quotes list",
+    path: "/quotes",
+    labels: [
+      ...["Quote #", "Customer", "Project Address", "Date", "Total", "Status", "Actions"],
+      ...["Draft", "Sent", "Accepted", "Declined", "Invoiced"],
+    ],
+  },
+  {
+    section: "2 Quotes list",
+    path: "/quotes",
+    press: ["More for Q-0001"],
+    labels: ["View", "Edit", "Delete", "Convert to Invoice"],
+  },
+  {
+    section: "2 Quote editor",
+    path: "/quotes/{quote}/edit",
+    labels: [
+      ...["Quote Details", "Add Items to Quote", "Quote Items", "Quote Summary", "Materials & Products"],
+      ...["Services & Time", "Update Quote", "Site address", "Material", "Labour", "Custom", "Description"],
+    ],
+  },
+  { section: "2 Quote editor", path: "/quotes/new", labels: ["Create New Quote", "Create Quote"] },
+  {
+    section: "2 Quote detail",
+    path: "/quotes/{quote}",
+    labels: ["Business View", "Quote with breakdown", "Quote no breakdown"],
+  },
+  {
+    section: "2 Quote detail",
+    path: "/quotes/{quote}",
+    press: ["More for Q-0001"],
+    labels: ["Download PDF", "Edit", "Convert to Invoice"],
+  },
+  {
+    section: "2 Invoices list",
+    path: "/invoices",
+    labels: [
+      ...["Invoice #", "Customer", "Project Address", "Total", "Date Created", "Status", "Actions"],
+      ...["Pending", "Paid", "Overdue", "Outstanding", "Cancelled"],
+    ],
+  },
+  {
+    section: "2 Invoice editor",
+    path: "/invoices/new",
+    labels: [
+      ...["Create New Invoice", "Customer Information", "Project Details", "Add Items", "Invoice Items"],
+      ...["Pricing", "Create Invoice", "Invoice number"],
+    ],
+  },
+  {
+    section: "2 Invoice detail",
+    path: "/invoices/{invoice}",
+    labels: ["Invoice with Breakdown", "Invoice no Breakdown", "Mark as paid"],
+  },
+  {
+    section: "2 Quote detail",
+    path: "/quotes/00000000-0000-4000-8000-000000000000",
+    labels: ["Quote not found"],
+  },
+  {
+    section: "2 Invoice detail",
+    path: "/invoices/00000000-0000-4000-8000-000000000000",
+    labels: ["Invoice not found"],
+  },
+  { section: "1 Route table", path: "/nowhere", labels: ["404 Page Not Found"] },
+];

@@ -80,6 +80,7 @@ const addressParts: Readonly<Record<string, AddressPart>> = rolesOf({
       "postcode zip",
       "pcode",
       "p code",
+      "pc",
     ],
     ...["zip postal code", "postal zip code", "postcode zip code", "postal", "zipcode", "postalcode"],
   ],
@@ -123,7 +124,13 @@ export function addressRole(plain: string): AddressRole | null {
 function addressPart(rest: string): AddressPart | null {
   const known = addressParts[rest] ?? addressParts[rest.replace(/^address /, "")];
   if (known !== undefined) return known;
-  if (/^(?:address |street |addr )*(?:line |street |address |addr )\d$/.test(rest)) return "line";
+  if (
+    /^(?:address |street |addr |add )*(?:line |street |address |addr |add )(?:\d|one|two|three|four)$/.test(
+      rest,
+    )
+  )
+    return "line";
+  if (/^(?:\d ?(?:st|nd|rd|th)|first|second|third) line(?: of address)?$/.test(rest)) return "line";
   return kindsOfPart.find(([, words]) => words.test(rest))?.[0] ?? null;
 }
 

@@ -60,7 +60,12 @@ function reasonToLeave(row: SheetRow, { headings, roles }: CustomerLayout): stri
   if (headings.length > 0 && !isBlankRow(row.cells.slice(headings.length))) return why.extraCells;
   if (isHeadingsAgain(row, headings)) return why.headingsAgain;
   const isSum = row.cells.some((cell) => sum.test(cell.trim()));
-  if (isSum && !roles.some((role, column) => reaches(role) && row.cells[column]?.trim())) return why.total;
+  const isReached = roles.some(
+    (role, column) => reaches(role) && /[a-z]|\d{5}/i.test(row.cells[column] ?? ""),
+  );
+  if (isSum && !isReached) return why.total;
+  const filled = row.cells.filter((cell) => cell.trim() !== "");
+  if (headings.length > 2 && filled.length === 1 && /^\p{L}$/u.test(filled[0]?.trim() ?? "")) return why.foot;
   const textOf = (field: LifeField) => row.cells[roles.findIndex((role) => role?.field === field)] ?? "";
   const isDeleted = row.cells.some((cell, column) => isNameColumn(roles[column]) && saysDeleted(cell));
   return isPutAway(textOf) || isDeleted ? why.archived : null;

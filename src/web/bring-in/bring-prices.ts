@@ -10,6 +10,7 @@ import type { PriceLayout } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import {
   isPriceBare,
+  isPricedPerJob,
   type PriceColumns,
   priceColumns,
   rowTexts,
@@ -105,6 +106,7 @@ export function readPricedRows(
     hasCost: layout.roles.some((role) => role === "cost" || role === "costWithTax"),
     ...saidAbove(layout),
     areRates: layout.kind === "labour",
+    arePerJob: layout.kind === "labour" && isPricedPerJob(layout),
   };
   readRows({ layout, columns: priceColumns(layout), rules, read });
   return read;

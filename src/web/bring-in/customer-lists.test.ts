@@ -71,3 +71,49 @@ test.each([
     why: "No headings found: say what these columns are.",
   });
 });
+
+test("the staff who look after customers, and numbers that nobody dials, are not the customer's", () => {
+  const text =
+    "Name,Email,Assigned to,UPRN,Boiler serial,Latitude,Mails\nJo Ash,,sam@firm.example,100012345678,2114500123,53.90534212,team@firm.example\nAl Bee,,sam@firm.example,100012345679,2114500124,53.90534213,team@firm.example";
+  expect(customers(text)).toMatchObject([
+    { name: "Jo Ash", email: null, phone: null, notes: null },
+    { name: "Al Bee", email: null, phone: null, notes: null },
+  ]);
+});
+
+test("a contact that is a number or an e-mail address is no name", () => {
+  const text = "Name,Contact,Address\nJo Ash,07700 900001,1 High St\nAl Bee,al@x.example,2 High St";
+  expect(customers(text)).toMatchObject([
+    { name: "Jo Ash", phone: "07700 900001", companyName: null },
+    { name: "Al Bee", email: "al@x.example", companyName: null },
+  ]);
+});
+
+test("customers side by side are two, and the number of a customer is no company", () => {
+  expect(customers("Name,Phone,,Name,Phone\nJo Ash,07700 900001,,Al Bee,07700 900002")).toMatchObject([
+    { name: "Jo Ash", phone: "07700 900001" },
+    { name: "Al Bee", phone: "07700 900002" },
+  ]);
+  expect(customers("Customer,Name,Phone\n1001,Jo Ash,07700 900001")).toMatchObject([{ companyName: null }]);
+});
+
+test("a list of suppliers below, the letters of an address book and a total are no customers", () => {
+  const rows = ["A,,", "Al Bee,07700 900001,al@x.example", "Total,,123.00", "", "Suppliers,Phone,Account"];
+  const text = ["Name,Phone,Email", ...rows, "Jewson,01943 600001,A1"].join("\n");
+  expect(customers(text).map(({ name }) => name)).toEqual(["Al Bee"]);
+});
+
+test("names that are words for nothing elsewhere are kept", () => {
+  const text = "First name,Last name,Phone\nNa,Kim,07700 900001\nTom,Nil,07700 900002";
+  expect(customers(text).map(({ name }) => name)).toEqual(["Na Kim", "Tom Nil"]);
+});
+
+test.each([
+  "Name,Address line one,Address line two,Town,Postcode",
+  "Name,1st line of address,2nd line,City,PC",
+  "Customer name (required),Add1,Add2,Town,Postcode",
+])("the lines of an address are known: %s", (headings) => {
+  expect(customers(`${headings}\nJo Ash,Mill House,1 High St,Otley,LS21 1AA`)).toMatchObject([
+    { address: "Mill House\n1 High St", city: "Otley", postcode: "LS21 1AA" },
+  ]);
+});

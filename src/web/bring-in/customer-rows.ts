@@ -1,9 +1,11 @@
+import { isEmail } from "#domain/customers/email-address.ts";
 import { type AddressPart, addressSets } from "#web/bring-in/address-headings.ts";
 import { isSameName, type ReadContact } from "#web/bring-in/contact.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import type { CustomerRole, LifeField } from "#web/bring-in/headings.ts";
 import type { CustomerLayout } from "#web/bring-in/layout.ts";
-import { isNoTelephone, type ReadPhone, saysMobile, saysNothing } from "#web/bring-in/phone.ts";
+import { isName } from "#web/bring-in/name-columns.ts";
+import { isNoTelephone, phoneKey, type ReadPhone, saysMobile, saysNothing } from "#web/bring-in/phone.ts";
 import type { PostalAddress } from "#web/bring-in/postal-address.ts";
 import { isYes } from "#web/bring-in/yes.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
@@ -13,7 +15,8 @@ export function readContact(row: SheetRow, roles: CustomerLayout["roles"]): Read
   const cells = row.cells.flatMap((cell, column) => {
     const role = roles[column];
     const text = unguardCell(cell).trim();
-    return role && !saysNothing(text) ? [{ role, text }] : [];
+    if (!role || (isName(role) ? isDash(text) : saysNothing(text))) return [];
+    return [{ role: isName(role) ? reachedBy(text, role) : role, text }];
   });
   const texts = (field: CustomerRole["field"]) =>
     cells.filter(({ role }) => role.field === field).map(({ text }) => text);
@@ -28,6 +31,18 @@ export function readContact(row: SheetRow, roles: CustomerLayout["roles"]): Read
   };
 }
 
+/** People write a number or an e-mail address where they mean to be told who to ask for. */
+function reachedBy(text: string, role: CustomerRole): CustomerRole {
+  if (isEmail(text)) return { field: "email" };
+  const isPhone = /^[+()\d\s/-]{9,}$/.test(text) && /^0\d{9,10}$/.test(phoneKey(text));
+  return isPhone ? { field: "phone", isMobile: false, list: "" } : role;
+}
+
+/** Words such as "None" and "Na" are names too. */
+function isDash(text: string): boolean {
+  return /^[-–—.?\s]*$/.test(text);
+}
+
 /** An e-mail address among telephone numbers: "07700 900123 / ann@example.com". */
 const written = /(?:\s*[/,;|]\s*)?[^\s/,;|<>]+@[^\s/,;|<>]+/g;
 
@@ -36,9 +51,9 @@ interface Known {
   text: string;
 }
 
-/** Sage's name for a contact that nobody has named. */
+/** Sage's name for a contact that nobody has named, and the number of a customer. */
 function isNobody(name: string): boolean {
-  return name.toLowerCase() === "main contact";
+  return name.toLowerCase() === "main contact" || /^\d+$/.test(name);
 }
 
 /**
@@ -146,6 +161,6 @@ export function isPutAway(textOf: (field: LifeField) => string): boolean {
   return (
     isArchived(textOf("archived")) ||
     isNo(textOf("active")) ||
-    /^(?:archived|inactive|hidden|deleted|discontinued)$/i.test(textOf("status").trim())
+    /^(?:archived|inactive|not[- ]active|hidden|deleted|discontinued)$/i.test(textOf("status").trim())
   );
 }

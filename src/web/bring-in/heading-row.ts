@@ -21,26 +21,89 @@ const searchedRows = 25;
  * Finds the row of headings: of the first 25 the one with most known headings, at least two. Two rows of headings, as
  * "Price" over "ex VAT", are one where together they say more. Null without headings that are known.
  */
-export function headedRows(rows: readonly SheetRow[]): HeadedRows | null {
-  let best = { first: -1, last: -1, known: 1, headings: [] as readonly string[] };
-  for (const [index, { cells }] of rows.slice(0, searchedRows).entries()) {
+export function headedRows(all: readonly SheetRow[]): HeadedRows | null {
+  const best = bestHeadings(all.slice(0, searchedRows));
+  if (best === null) return null;
+  const above = all.slice(0, best.first);
+  const below = all.slice(best.last + 1);
+  const blocks = blocksOf(best.headings);
+  const [first = []] = blocks;
+  if (blocks.length > 1) {
+    const rows = below.flatMap(({ number, cells }) =>
+      blocks.map((block) => ({ number, cells: block.map((column) => cells[column] ?? "") })),
+    );
+    const filled = rows.filter(({ cells }) => !isBlankRow(cells));
+    return { headings: first.map((column) => best.headings[column] ?? ""), above, rows: filled, beyond: [] };
+  }
+  return { headings: best.headings, above, ...partedAtHeadings(below, best.headings) };
+}
+
+interface FoundHeadings {
+  first: number;
+  last: number;
+  known: number;
+  headings: readonly string[];
+}
+
+function bestHeadings(rows: readonly SheetRow[]): FoundHeadings | null {
+  let best: FoundHeadings = { first: -1, last: -1, known: 1, headings: [] };
+  for (const [index, { cells }] of rows.entries()) {
     const known = knownHeadings(cells);
     if (known > best.known) best = { first: index, last: index, known, headings: cells };
   }
-  for (const [index, lower] of rows.slice(0, searchedRows).entries()) {
-    const headings = index === 0 ? null : bothHeadings(rows[index - 1]?.cells ?? [], lower.cells);
+  for (const [index, lower] of rows.entries()) {
+    const upper = rows[index - 1]?.cells ?? [];
+    const headings = index === 0 ? null : bothHeadings(upper, lower.cells);
     const known = headings === null ? 0 : knownHeadings(headings);
-    if (headings !== null && known > best.known) best = { first: index - 1, last: index, known, headings };
+    // What stands above an empty cell is a heading that the lower row lacks.
+    const isWhole = upper.some(
+      (cell, column) => (lower.cells[column] ?? "").trim() === "" && knownHeadings([cell]) > 0,
+    );
+    const isBetter = known > best.known || (known === best.known && best.first === index && isWhole);
+    if (headings !== null && isBetter) best = { first: index - 1, last: index, known, headings };
   }
-  if (best.first < 0) return null;
-  const below = rows.slice(best.last + 1);
-  const other = below.findIndex(({ cells }) => areOtherHeadings(cells, best.headings));
-  return {
-    headings: best.headings,
-    above: rows.slice(0, best.first),
-    rows: other < 0 ? below : below.slice(0, other),
-    beyond: other < 0 ? [] : below.slice(other),
-  };
+  return best.first < 0 ? null : best;
+}
+
+/** The columns of tables that stand side by side under the same headings; one block where there is one table. */
+function blocksOf(headings: readonly string[]): number[][] {
+  const blocks: number[][] = [[]];
+  for (const [column, heading] of headings.entries()) {
+    if (heading.trim() === "") blocks.push([]);
+    else blocks.at(-1)?.push(column);
+  }
+  const filled = blocks.filter((block) => block.length > 1);
+  const said = new Set(
+    filled.map((block) => block.map((column) => plainHeading(headings[column] ?? "")).join("|")),
+  );
+  const isRepeated = filled.length > 1 && said.size === 1 && filled.flat().length === blocks.flat().length;
+  return isRepeated ? filled : [headings.map((_, column) => column)];
+}
+
+/** The rows of a table, and those of other tables under it; where its own headings come again, it goes on. */
+function partedAtHeadings(
+  below: readonly SheetRow[],
+  headings: readonly string[],
+): Pick<HeadedRows, "rows" | "beyond"> {
+  const rows: SheetRow[] = [];
+  const beyond: SheetRow[] = [];
+  let isOther = false;
+  for (const [index, row] of below.entries()) {
+    const isOwn = textOf(row.cells) === textOf(headings);
+    // A second row of headings right under the first says the same in other words.
+    if (isOwn || (index === 0 && areOtherHeadings(row.cells, headings))) isOther = false;
+    else if (areOtherHeadings(row.cells, headings) || isOtherTable(row, below[index - 1], below[index + 1]))
+      isOther = true;
+    (isOther ? beyond : rows).push(row);
+  }
+  return { rows, beyond };
+}
+
+function textOf(cells: readonly string[]): string {
+  return cells
+    .map(plainHeading)
+    .filter((heading) => heading !== "")
+    .join("|");
 }
 
 /**
@@ -100,9 +163,21 @@ function bothHeadings(upper: readonly string[], lower: readonly string[]): strin
 
 /** Whether a row further down is the headings of another table: words that are known as headings, and not the same. */
 function areOtherHeadings(cells: readonly string[], headings: readonly string[]): boolean {
-  const plain = (all: readonly string[]) => all.map(plainHeading).filter((heading) => heading !== "");
-  const own = plain(cells);
-  if (own.length < 3 || cells.some((cell) => /\d/.test(cell)) || knownHeadings(cells) < own.length)
-    return false;
-  return own.join("|") !== plain(headings).join("|");
+  const own = cells.filter((cell) => cell.trim() !== "");
+  const hasFigure = own.some((cell) => /\d/.test(cell.replace(/\bper \d+|\([^()]*\)/gi, "")));
+  if (own.length < 3 || hasFigure || knownHeadings(cells) < own.length) return false;
+  return textOf(cells) !== textOf(headings);
+}
+
+/** Whether a row after an empty line begins a table that is no more of this one: words alone, above figures. */
+function isOtherTable(
+  { number, cells }: SheetRow,
+  before: SheetRow | undefined,
+  after: SheetRow | undefined,
+): boolean {
+  if (before === undefined || after === undefined || number === before.number + 1) return false;
+  const isWord = (cell: string) => /^\p{L}[^\d@]*$/u.test(cell.trim());
+  const own = cells.flatMap((cell, column) => (cell.trim() === "" ? [] : [column]));
+  const above = own.filter((column) => /\d/.test(after.cells[column] ?? ""));
+  return own.length > 2 && own.every((column) => isWord(cells[column] ?? "")) && above.length > 1;
 }

@@ -90,6 +90,8 @@ const names: Readonly<Record<string, CustomerRole["field"]>> = rolesOf({
       "trading as",
       "client company",
       "customer company",
+      "supplier",
+      "supplier name",
       "employer",
     ],
   ],
@@ -127,6 +129,7 @@ const owner =
 export function customerRole(heading: string): CustomerRole | null {
   const plain = plainHeading(heading)
     .replace(/^cust /, "customer ")
+    .replace(/ (?:required|optional)$/, "")
     .replace(/ flag$/, "");
   return namedRole(plain) ?? reached(plain) ?? addressRole(plain) ?? ownedRole(plain) ?? unspacedRole(plain);
 }

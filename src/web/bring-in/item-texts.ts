@@ -16,7 +16,7 @@ export function nameOf(texts: RowTexts): { name: string; category: string } {
     texts("sellingText");
   const plain = name.replace(/\s+/g, " ");
   const variants = [texts("size"), texts("colour")].filter(
-    (text) => text !== "" && !plain.toLowerCase().includes(text.toLowerCase()),
+    (text) => text !== "" && !` ${plain} `.toLowerCase().includes(` ${text.toLowerCase()} `),
   );
   return {
     name: [plain, ...(plain ? variants : [])].join(", "),

@@ -116,14 +116,22 @@ function hasAmounts(rows: readonly SheetRow[], column: number): boolean {
 
 /** What reaches a customer under any heading, as "WhatsApp" or "Home": telephone numbers or e-mail addresses. */
 function reachedIn(heading: string, rows: readonly SheetRow[], column: number): CustomerRole | null {
-  if (isNumberOfSorts.test(heading)) return null;
-  const role = roleByContents(rows.slice(0, 1000).flatMap(({ cells }) => cells[column]?.trim() || []));
-  return role?.field === "address" ? null : role;
+  if (isOfOthers.test(heading)) return null;
+  const cells = rows.slice(0, 1000).flatMap((row) => row.cells[column]?.trim() || []);
+  const role = roleByContents(cells);
+  if (role?.field === "address") return null;
+  if (role?.field === "phone" && !cells.every((cell) => !/\d/.test(cell) || isDialled.test(cell)))
+    return null;
+  // What most rows share is the firm's own.
+  return role !== null && new Set(cells).size * 2 > cells.length ? role : null;
 }
 
-/** Numbers that nobody calls. */
-const isNumberOfSorts =
-  /fax|pager|account|bank|sort|vat|tax|utr|company|reg|\bid\b|ref|code|type|label|ean|skype|opt|consent|market/i;
+/** Numbers that nobody calls, and who of the firm looks after a customer. */
+const isOfOthers =
+  /fax|pager|account|bank|sort|vat|tax|utr|company|reg|\bid\b|ref|code|type|label|ean|skype|opt|consent|market|uprn|mp[ra]n|serial|meter|itude|invoice|quote|date|last|assigned|owner|created|updated|rep\b|manager|sales|staff|lead|technician|engineer/i;
+
+/** A number as people dial it, alone or among others: with its zero, its country or as a mobile. */
+const isDialled = /^(?:[^\d+]*(?:\+|0[1-9]|\(0|44\d{9}|7\d{9}\b)[\d\s()/-]*)+[^\d]*$/;
 
 /** QuickBooks Desktop has the name and the whole address under "Bill to"; alone it is the customer. */
 function customerRoles(headings: readonly string[], rows: readonly SheetRow[]): (CustomerRole | null)[] {

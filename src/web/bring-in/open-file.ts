@@ -57,7 +57,10 @@ export function isArchive(bytes: Uint8Array): boolean {
 function tableOf(sheets: readonly FileSheet[], delimiter: string): OpenedFile {
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   const read = filled.map((sheet) => ({ ...sheet, layout: layoutOf(sheet.rows) }));
-  const known = read.find(({ layout }) => layout !== null && layout.headings.length > 0);
+  // A page in front of the list has words that are headings elsewhere, and no rows under them.
+  const known =
+    read.find(({ layout }) => layout !== null && layout.headings.length > 0 && layout.rows.length > 0) ??
+    read.find(({ layout }) => layout !== null && layout.headings.length > 0);
   const taken = known ?? read.find(({ layout }) => layout !== null) ?? read[0];
   if (taken === undefined) throw new FileRefused("empty");
   const { name: sheet, rows, layout } = taken;

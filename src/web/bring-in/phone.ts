@@ -33,7 +33,7 @@ export function splitPhones({ text, isMobile }: ReadPhone): ReadPhone[] {
 
 /** What people type where there is no number or address: "-", "n/a", "TBC". */
 export function saysNothing(text: string): boolean {
-  return /^(?:|[-–.?x]+|n\s?\/?\s?a\.?|none|nil|no|tb[ac]|unknown|not known)$/i.test(text.trim());
+  return /^(?:|[-–—.?x]+|n\s?\/?\s?a\.?|none|nil|no|tb[ac]|unknown|not known)$/i.test(text.trim());
 }
 
 /** A cell of telephone numbers is no longer. */

@@ -21,6 +21,8 @@ interface PriceColumn {
   isWithTax: boolean;
   /** Whether its amounts are pence: "Price (p)". */
   isPence: boolean;
+  /** Whether its figures are rates of VAT: "VAT rate", "VAT %". */
+  isRate: boolean;
   /** The currency's sign, where the heading has one: "€" under "Cost (EUR)". */
   currency: string;
   weight: number;
@@ -43,6 +45,7 @@ export function priceColumns({ headings, roles }: Table): PriceColumns {
       column,
       unit: unitIn(heading) || (isOfOne.test(heading) && roles.includes("pack") ? "each" : ""),
       isWithTax: untaxed.has(role) && headingTax(heading) === "with",
+      isRate: role === "tax" && /rate|%|percent/i.test(heading),
       currency: signSaid(heading),
       isPence: /\((?:in )?p(?:ence)?\)|\bpence\b/i.test(heading),
       weight: weightOf(role, heading),
@@ -58,9 +61,11 @@ export function rowTexts({ cells }: SheetRow, columns: PriceColumns, currencyAbo
   const textAt = (column: number) => unguardCell(cells[column] ?? "").trim();
   const ofRow = (columns.get("currency") ?? []).map(({ column }) => signSaid(textAt(column))).find(Boolean);
   return (wanted) => {
-    for (const { column, unit, isWithTax, isPence, currency } of columns.get(wanted) ?? []) {
+    if (wanted === "size") return sizesOf(columns, textAt);
+    for (const { column, unit, isWithTax, isPence, isRate, currency } of columns.get(wanted) ?? []) {
       const text = textAt(column);
       if (text === "" || (!isPriceField(wanted) && isNothing(text))) continue;
+      if (isRate && /^\d+(?:\.\d+)?$/.test(text)) return `${Number(text) < 1 ? Number(text) * 100 : text}%`;
       if (!/\d$/.test(text)) return text;
       const sign = /^\d/.test(text) && isPriceField(wanted) ? currency || ofRow || currencyAbove : "";
       return [isPence ? `${text}p` : `${sign}${text}`, unit && `per ${unit}`, isWithTax && "inc VAT"]
@@ -69,6 +74,12 @@ export function rowTexts({ cells }: SheetRow, columns: PriceColumns, currencyAbo
     }
     return "";
   };
+}
+
+/** Diameter, length and thickness together. */
+function sizesOf(columns: PriceColumns, textAt: (column: number) => string): string {
+  const texts = (columns.get("size") ?? []).map(({ column }) => textAt(column));
+  return texts.filter((text) => text !== "" && !isNothing(text)).join(" x ");
 }
 
 /** What stands in a cell that has nothing: "-", "N/A". */
@@ -106,6 +117,16 @@ export function speaksOfSales({ headings, roles }: Table): boolean {
   const plain = headings.map(plainHeading);
   const isOf = (words: RegExp) => plain.some((heading) => words.test(heading));
   return !roles.includes("cost") && isOf(/^(?:sales|income)\b/) && !isOf(/^(?:purchase|buying|cost)/);
+}
+
+/** Whether labour is priced by the job: "Service, Price", "Fixed price"; a trade or a grade is charged by the hour. */
+export function isPricedPerJob({ headings, roles }: Table): boolean {
+  const plain = headings.map(plainHeading);
+  if (plain.some((heading) => /^fixed (?:price|rate|charge)/.test(heading))) return true;
+  const isJob = plain.some(
+    (heading, column) => roles[column] === "labour" && /^(?:jobs?|services?|tasks?)\b/.test(heading),
+  );
+  return isJob && roles.includes("price") && !roles.some((role) => role === "rate" || role === "hourRate");
 }
 
 /** Whether a plain price has a heading that does not say whether VAT is in it: "Price", and not "Price ex VAT". */

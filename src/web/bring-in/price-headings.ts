@@ -37,8 +37,9 @@ function rateIn(heading: string): PriceRole | null {
     /^(?:(?:pay|charge|labou?r) ?)?(?:rates?|price|charge)?\W*[£$€]\W*(?:\/|per\b|an?\b)\W*(hour|hr|day)\W*$/i.exec(
       heading,
     ) ?? [];
-  if (by === "") return null;
-  return /^d/i.test(by) ? "dayRate" : "hourRate";
+  const said = by || (/^(day|daily|hour|hourly) rate\b/i.exec(heading)?.[1] ?? "");
+  if (said === "") return null;
+  return /^d/i.test(said) ? "dayRate" : "hourRate";
 }
 
 /** Of "(£ inc VAT)" and "(VAT 20% included)" what is said of VAT; nothing of "(£)" and "(% of list)". */

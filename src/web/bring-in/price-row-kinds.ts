@@ -13,9 +13,10 @@ const { leftOut: why } = bringInTexts;
 export function isBand({ cells }: SheetRow, { headings, roles }: PriceLayout): boolean {
   const filled = cells.flatMap((cell, column) => (cell.trim() === "" ? [] : [column]));
   const [only] = filled;
-  return (
-    headings.length > 2 && filled.length === 1 && only !== undefined && !isPriceField(roles[only] ?? null)
-  );
+  if (headings.length <= 2 || filled.length !== 1 || only === undefined) return false;
+  // Where rows name their category, one that has a name alone is an item without a price.
+  const isItem = roles.includes("category") && (roles[only] ?? null) !== null;
+  return !isItem && !isPriceField(roles[only] ?? null);
 }
 
 /** Whether a line with one filled cell is no category: small print, the foot of a page, the rest of a wrapped text. */
@@ -24,7 +25,7 @@ export function isSmallPrint(text: string): boolean {
 }
 
 const smallPrint =
-  /^page \d|^continued\b|\bcont(?:inued|'d)\b|\bprices? (?:are|is|valid|exclud|includ|subject|correct)|\bvalid (?:until|from|to)\b|[©]|\d+ of \d+$|^(?:printed|report|exported|generated|created)\b/i;
+  /^page \d|^continued\b|\bcont(?:inued|'d)\b|\bprices? (?:are|is|valid|exclud|includ|subject|correct)|\bvalid (?:until|from|to)\b|[©]|\d+ of \d+$|[a-z]\.$|^tel\b|\bsubject to\b|^inc(?:l|luding)?\b|^(?:printed|report|exported|generated|created)\b/i;
 
 /** "COPPER TUBE" is "Copper Tube"; a word without vowels is an abbreviation. */
 export function bandName(text: string): string {
@@ -52,7 +53,7 @@ const sumWords =
 function isSum({ cells }: SheetRow): boolean {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
   const isAlone = filled.length <= 2 && cells.length > 2;
-  return filled.some((cell) => settled.test(cell) || (total.test(cell) && (isAlone || sumWords.test(cell))));
+  return filled.some((cell) => total.test(cell) && (isAlone || sumWords.test(cell)));
 }
 
 /** The SKU of a row, else the number that its program gives it. */
@@ -71,7 +72,8 @@ export function reasonToLeave(row: SheetRow, { layout, texts, name }: LeavingRow
   if (!isBlankRow(row.cells.slice(layout.headings.length))) return why.extraCells;
   if (isHeadingsAgain(row, layout.headings)) return why.headingsAgain;
   if (isPutAway(texts) || saysDeleted(name)) return why.archived;
-  if ((texts("sku") === "" || total.test(texts("sku"))) && isSum(row)) return why.total;
+  if ((texts("sku") === "" || total.test(texts("sku"))) && (settled.test(name) || isSum(row)))
+    return why.total;
   if (delivery.test(name || texts("sku"))) return why.delivery;
   return name === "" && skuOf(texts) === "" ? why.noName : null;
 }

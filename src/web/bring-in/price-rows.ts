@@ -44,6 +44,8 @@ export interface PriceRules extends FirmPrices {
   areShares: boolean;
   /** Whether rates of labour are taken as they are; those among goods are selling prices. */
   areRates: boolean;
+  /** Whether the prices are for a whole job: "Service, Price", "Fixed price". */
+  arePerJob: boolean;
 }
 
 /** What a row costs, and the unit that is written behind its price; or why it has no price. */
@@ -131,12 +133,11 @@ function priceFrom({ field, amount, unit, tax }: FieldPrice, texts: RowTexts, ru
 const beside = new Set<PriceField>(["price", "priceWithTax"]);
 const taxed = new Set<PriceField>(["costWithTax", "priceWithTax"]);
 
-/** The rate of a row: "5%", "20.00", 0.2; null where the cell has a code or says something else. */
+/** The rate of a row: "5%", "0% (Zero Rated)", "Exempt"; null where the cell has an amount, a code or other words. */
 function taxRateOf(text: string): Percent | null {
-  const [, figure = ""] = /^(\d{1,2}(?:\.\d{1,3})?)\s*%?$/.exec(text) ?? [];
-  const rate = Number(figure);
-  if (figure === "" || (rate >= 1 && rate < 4)) return null;
-  return percent(Math.round(rate * (rate < 1 ? 100_000 : 1000)));
+  if (/^(?:no (?:vat|tax|gst)|zero(?:[- ]rated)?|exempt|t0)$/i.test(text)) return percent(0);
+  const [, figure = ""] = /^(\d{1,2}(?:\.\d{1,3})?)\s*%/.exec(text) ?? [];
+  return figure === "" ? null : percent(Math.round(Number(figure) * 1000));
 }
 
 /** What the cells of a row say of VAT: "Yes" under "Includes VAT", "ex" or "Inc VAT" under "VAT". */

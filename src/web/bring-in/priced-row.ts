@@ -36,7 +36,7 @@ export function pricedRow(
   row: number,
   texts: RowTexts,
   price: ReadPrice,
-  { perAbove, areRates }: Pick<PriceRules, "perAbove" | "areRates">,
+  { perAbove, areRates, arePerJob }: Pick<PriceRules, "perAbove" | "areRates" | "arePerJob">,
 ): { priced: Omit<PricedRow, "name" | "detail" | "category">; warnings: string[] } {
   const { amount, unit: behind } = price;
   const pers = [pricedPer(texts("per") || perAbove, true), pricedPer(texts("unit")), perOf(behind)];
@@ -55,7 +55,7 @@ export function pricedRow(
       price: one ?? amount,
       listed: { amount, count: per },
       unit: one === null ? `Per ${per}` : named === "" ? "" : readUnitType(named),
-      rateType: rate.type,
+      rateType: rate.type ?? (arePerJob ? "item" : null),
     },
     warnings: [
       ...(one === null ? [warn.keptPer(formatPence(amount), per)] : []),

@@ -137,8 +137,8 @@ export const wholeHeadings: Readonly<Record<string, PriceRole>> = rolesOf({
     ],
     ...["box size", "box qty", "box quantity", "carton qty", "carton size", "qty per pack", "units per pack"],
   ],
-  size: ["size", "dimensions"],
-  colour: ["colour", "color", "finish", "variant", "variation"],
+  size: ["size", "dimensions", "diameter", "dia", "length", "thickness", "width"],
+  colour: ["colour", "color", "variant", "variation"],
   currency: ["currency", "currency code", "ccy"],
   type: ["type", "item type", "product type", "product service type"],
   labour: [

@@ -60,7 +60,7 @@ test("a firm that does not answer now has the specified figures, which say whose
   await answer(page, "Add a markup?", "No");
   await question(page).getByRole("button", { name: "Continue" }).click();
   await expectToast(page, "Company profile created successfully");
-  await expect(page.getByRole("region", { name: "Quote total" })).toContainText("£72.00");
+  await expect(page.getByRole("region", { name: "Quote total" })).toContainText("incl. VAT£72.00");
   await expect(page.getByText("our starting figures")).toBeHidden();
 });
 

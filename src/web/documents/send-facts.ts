@@ -5,7 +5,7 @@ import { printedSupplier } from "#pdf/printed-supplier.ts";
 import { addressLine } from "#web/documents/address-line.ts";
 import { numberOf } from "#web/records/document-kinds.ts";
 import { longDay } from "#words/labels/long-day.ts";
-import { regionLabels } from "#words/labels/region-labels.ts";
+import { taxInSentence } from "#words/labels/tax-in-sentence.ts";
 import { type SentFacts, workOf } from "#words/paper/ready-words.ts";
 
 /** What the ready words of a document name. @param me the first name of who sends it */
@@ -22,16 +22,11 @@ export function sentFacts(order: PrintOrder, me: string | null): SentFacts {
     number: numberOf(document) || null,
     work: workOf({ description: document.projectDescription, site }),
     total: formatMoney(document.total, regionTerms(language).currency, language),
-    tax: document.taxAmount > 0 ? inSentence(regionLabels(language).tax) : null,
+    tax: document.taxAmount > 0 ? taxInSentence(language) : null,
     date: day && longDay(day, language),
     me: me || null,
     firm: printedSupplier(order)?.companyName || null,
   };
-}
-
-/** "VAT" stays as it is, "Sales Tax" becomes "sales tax". */
-function inSentence(tax: string): string {
-  return tax === tax.toUpperCase() ? tax : tax.toLowerCase();
 }
 
 /** A paid invoice is not due any more. */

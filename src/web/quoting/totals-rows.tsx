@@ -5,6 +5,7 @@ import { paperOf } from "#pdf/paper.ts";
 import { totalRows } from "#pdf/total-rows.ts";
 import { messages } from "#web/base/messages.ts";
 import { SumRow } from "#web/paper/sum-row.tsx";
+import { taxInSentence } from "#words/labels/tax-in-sentence.ts";
 
 /** The sums of a document, with the labels and the order of the PDF: both use the same code. */
 export const TotalsRows = memo(function TotalsRows({ order }: { order: PrintOrder }) {
@@ -19,11 +20,14 @@ export const TotalsRows = memo(function TotalsRows({ order }: { order: PrintOrde
   );
 });
 
-/** The last of the rows: the amount due, or why there is no amount. */
+/** The last of the rows, with the tax that is in it: the amount due, or why there is no amount. */
 export function amountDue(order: PrintOrder): { label: string; value: string } {
   const rows = rowsOf(order);
   const due = typeof rows === "string" ? undefined : rows.at(-1);
-  return due ?? { label: "Total", value: "–" };
+  if (due === undefined) return { label: "Total", value: "–" };
+  const { totals, language } = paperOf(order);
+  const tax = totals.tax > 0 ? ` incl. ${taxInSentence(language)}` : "";
+  return { label: due.label + tax, value: due.value };
 }
 
 function rowsOf(order: PrintOrder) {

@@ -108,7 +108,7 @@ export function readPricedRows(
     areRates: layout.kind === "labour",
     arePerJob: layout.kind === "labour" && isPricedPerJob(layout),
   };
-  readRows({ layout, columns: priceColumns(layout), rules, read });
+  readRows({ layout, columns: priceColumns(layout, amounts.currency), rules, read });
   return read;
 }
 
@@ -121,7 +121,10 @@ function saidAbove(layout: PriceLayout): Pick<PriceRules, "areWithTax" | "perAbo
   return {
     areWithTax: lines.some((line) => taxSaid(line) === "with"),
     perAbove: per ?? "",
-    currencyAbove: lines.map(signSaid).find(Boolean) ?? "",
+    currencyAbove:
+      lines
+        .map((line) => signSaid(/\b(?:in|are)\s+(\S+(?: dollars)?)/i.exec(line)?.[1] ?? ""))
+        .find(Boolean) ?? "",
   };
 }
 
@@ -133,7 +136,7 @@ function readRows(reading: Reading): void {
     if (!isBand(row, layout)) readRow(row, band, reading);
     else {
       const text = bandName(row.cells.find((cell) => cell.trim() !== "") ?? "");
-      const isFoot = index > lastItem || isSmallPrint(text);
+      const isFoot = index > lastItem || isSmallPrint(row.cells);
       if (isFoot) read.leftOut.push({ row: row.number, why: why.foot });
       else {
         band = text;

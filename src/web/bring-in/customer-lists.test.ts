@@ -98,7 +98,7 @@ test("customers side by side are two, and the number of a customer is no company
 });
 
 test("a list of suppliers below, the letters of an address book and a total are no customers", () => {
-  const rows = ["A,,", "Al Bee,07700 900001,al@x.example", "Total,,123.00", "", "Suppliers,Phone,Account"];
+  const rows = ["A,,", "Al Bee,07700 900001,al@x.example", "Total,,123.00", "", "Supplier,Phone,Account"];
   const text = ["Name,Phone,Email", ...rows, "Jewson,01943 600001,A1"].join("\n");
   expect(customers(text).map(({ name }) => name)).toEqual(["Al Bee"]);
 });
@@ -115,5 +115,38 @@ test.each([
 ])("the lines of an address are known: %s", (headings) => {
   expect(customers(`${headings}\nJo Ash,Mill House,1 High St,Otley,LS21 1AA`)).toMatchObject([
     { address: "Mill House\n1 High St", city: "Otley", postcode: "LS21 1AA" },
+  ]);
+});
+
+test("an agent's address, under whatever heading, joins nobody", () => {
+  const rows = ["Ann Lee,a@agent.example,sam@firm.example", "Bob Hart,b@agent.example,sam@firm.example"];
+  const text = [
+    "Name,Letting agent,Salesperson Email,Phone",
+    ...rows,
+    "Cat Fox,a@agent.example,sam@firm.example",
+  ];
+  expect(customers(text.join(",07700 900123\n")).map(({ name, email }) => [name, email])).toEqual([
+    ["Ann Lee", null],
+    ["Bob Hart", null],
+    ["Cat Fox", null],
+  ]);
+});
+
+test("one known heading is enough where the contents say the rest", () => {
+  expect(customers("Who,Mobile,Where\nAnn Lee,07700 900123,1 High St")).toMatchObject([
+    { name: "Ann Lee", phone: "07700 900123", address: "1 High St" },
+  ]);
+});
+
+test("the same headings of an address twice are two addresses", () => {
+  const text =
+    "Invoice to,,,,Site,,,\nName,Address,Town,Postcode,Name,Address,Town,Postcode\nHart Ltd,1 High St,Leeds,LS1 1AA,Ann Lee,9 Low St,York,YO1 1AA";
+  expect(customers(text)).toMatchObject([
+    {
+      address: "1 High St",
+      city: "Leeds",
+      postcode: "LS1 1AA",
+      notes: "Other address: 9 Low St, York, YO1 1AA",
+    },
   ]);
 });

@@ -1,7 +1,9 @@
 import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
 import { customerRole } from "#web/bring-in/headings.ts";
+import { saysNothing } from "#web/bring-in/phone.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
 import { priceRole } from "#web/bring-in/price-headings.ts";
+import { isPriceField } from "#web/bring-in/price-role.ts";
 import { taxSaid, withoutTaxWords } from "#web/bring-in/tax-said.ts";
 
 /** The headings of a table, and the rows around them. */
@@ -48,10 +50,12 @@ interface FoundHeadings {
 function bestHeadings(rows: readonly SheetRow[]): FoundHeadings | null {
   let best: FoundHeadings = { first: -1, last: -1, known: 1, headings: [] };
   for (const [index, { cells }] of rows.entries()) {
+    // What follows other headings and figures under them is another table.
+    if (best.first >= 0 && !hasFigure(best.headings) && hasFigure(cells)) break;
     const known = knownHeadings(cells);
     if (known > best.known) best = { first: index, last: index, known, headings: cells };
   }
-  for (const [index, lower] of rows.entries()) {
+  for (const [index, lower] of rows.slice(0, best.last + 2).entries()) {
     const upper = rows[index - 1]?.cells ?? [];
     const headings = index === 0 ? null : bothHeadings(upper, lower.cells);
     const known = headings === null ? 0 : knownHeadings(headings);
@@ -59,10 +63,24 @@ function bestHeadings(rows: readonly SheetRow[]): FoundHeadings | null {
     const isWhole = upper.some(
       (cell, column) => (lower.cells[column] ?? "").trim() === "" && knownHeadings([cell]) > 0,
     );
+    if (headings !== null && !isWhole && !keepsRoles(lower.cells, headings)) continue;
     const isBetter = known > best.known || (known === best.known && best.first === index && isWhole);
     if (headings !== null && isBetter) best = { first: index - 1, last: index, known, headings };
   }
   return best.first < 0 ? null : best;
+}
+
+/** Whether texts are still known as what they are by themselves, with what stands above them; a price may be another. */
+function keepsRoles(lower: readonly string[], headings: readonly string[]): boolean {
+  return lower.every((cell, column) => {
+    const [alone, whole] = [priceRole(cell), priceRole(headings[column] ?? "")];
+    return alone === null || alone === whole || (isPriceField(alone) && isPriceField(whole));
+  });
+}
+
+/** Whether a cell is a figure, as an amount or a telephone number, and no heading such as "Phone 2". */
+function hasFigure(cells: readonly string[]): boolean {
+  return cells.some((cell) => /^[^\p{L}\d]{0,3}\d[\d.,\s()/-]*$/u.test(cell.trim()));
 }
 
 /** The columns of tables that stand side by side under the same headings; one block where there is one table. */
@@ -116,7 +134,7 @@ export function strangelyHeaded(all: readonly SheetRow[]): HeadedRows | null {
   if (first === undefined || others.length === 0) return null;
   const headings = first.cells;
   const says = (text: string) => /[\d@]/.test(text);
-  const isWord = (text: string) => text.trim() !== "" && text.length <= 60 && !says(text);
+  const isWord = (text: string) => !saysNothing(text) && text.length <= 60 && !says(text);
   const width = others.slice(0, 1000).reduce((most, { cells }) => Math.max(most, cells.length), 0);
   if (headings.length < Math.max(2, width) || !headings.every(isWord)) return null;
   const isSaid = headings.some((_, column) => {
@@ -127,7 +145,7 @@ export function strangelyHeaded(all: readonly SheetRow[]): HeadedRows | null {
 }
 
 /** How many different headings of a row are known, as those of customers or as those of prices. */
-function knownHeadings(cells: readonly string[]): number {
+export function knownHeadings(cells: readonly string[]): number {
   const headings = new Map(
     cells
       .filter((cell) => cell.trim() !== "" && cell.length <= 60)
@@ -151,13 +169,16 @@ function isTaxAlone(heading: string): boolean {
 function bothHeadings(upper: readonly string[], lower: readonly string[]): string[] | null {
   const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== "");
   const isHeadings = (cells: readonly string[]) =>
-    filled(cells).length > 1 && !cells.some((cell) => /^\W*\d[\d.,\s]*\W*$/.test(cell) || cell.includes("@"));
-  if (!isHeadings(upper) || !isHeadings(lower)) return null;
+    filled(cells).length > 1 && !hasFigure(cells) && !cells.some((cell) => cell.includes("@"));
+  const isDated = upper.some((cell) => /\d{4}|\d[/.-]\d/.test(cell));
+  if (isDated || !isHeadings(upper) || !isHeadings(lower)) return null;
   let over = "";
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) => {
     const [above = "", below = ""] = [upper[column]?.trim(), lower[column]?.trim()];
     over = above || over;
-    return below === "" ? above : [over, below].filter(Boolean).join(" ");
+    // A title on the left says nothing of a heading on the right that is unknown by itself.
+    const said = above !== "" || knownHeadings([below]) > 0 ? over : "";
+    return below === "" ? above : [said, below].filter(Boolean).join(" ");
   });
 }
 
@@ -179,5 +200,11 @@ function isOtherTable(
   const isWord = (cell: string) => /^\p{L}[^\d@]*$/u.test(cell.trim());
   const own = cells.flatMap((cell, column) => (cell.trim() === "" ? [] : [column]));
   const above = own.filter((column) => /\d/.test(after.cells[column] ?? ""));
-  return own.length > 2 && own.every((column) => isWord(cells[column] ?? "")) && above.length > 1;
+  const headings = own.filter(
+    (column) => knownHeadings([cells[column] ?? ""]) > 0 || isTime.test(cells[column] ?? ""),
+  );
+  return own.every((column) => isWord(cells[column] ?? "")) && above.length > 1 && headings.length > 1;
 }
+
+/** What plant is hired by. */
+const isTime = /^(?:per |a )?(?:hour|day|week|month)$|^(?:hourly|daily|weekly|monthly|deposit)\b/i;

@@ -164,6 +164,12 @@ function namedRole(plain: string): CustomerRole | null {
   }
 }
 
+/** Who of the firm looks after a customer, or who is called in their place. */
+const ofTheFirm = [
+  ...["assigned", "owner", "salesperson", "rep", "manager", "agent", "created", "modified", "staff"],
+  ...["technician", "engineer", "emergency", "kin"],
+];
+
 /** A telephone number or an e-mail, and what a phone book says beside a number. */
 function reached(plain: string): CustomerRole | null {
   const words = new Set(plain.split(" "));
@@ -203,6 +209,7 @@ function reached(plain: string): CustomerRole | null {
     )
   )
     return null;
+  if (has(...ofTheFirm)) return null;
   if (has("marketing", "subscribed", "status", "verified", "reminders", "notifications")) return null;
   if (isPhone) return { field: "phone", isMobile: has("mobile", "mob", "cell", "cellphone"), list };
   // Outlook's "E-mail Display Name" is the person's name again.

@@ -1,7 +1,7 @@
 import { isEmail } from "#domain/customers/email-address.ts";
 import { addressSets } from "#web/bring-in/address-headings.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
-import { type HeadedRows, headedRows, strangelyHeaded } from "#web/bring-in/heading-row.ts";
+import { type HeadedRows, headedRows, knownHeadings, strangelyHeaded } from "#web/bring-in/heading-row.ts";
 import { type CustomerRole, customerRole } from "#web/bring-in/headings.ts";
 import { isName } from "#web/bring-in/name-columns.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
@@ -58,11 +58,19 @@ export function widthOf(rows: readonly SheetRow[]): number {
  */
 export function layoutOf(rows: readonly SheetRow[]): Layout | null {
   const headed = headedRows(rows);
-  if (headed === null) return strangelyHeaded(rows) === null ? layoutByContents(rows) : null;
+  if (headed !== null) return namedLayout(headed);
+  const strange = strangelyHeaded(rows);
+  if (strange === null) return layoutByContents(rows);
+  // One known heading among others says that the row is one of headings, and the contents say the rest.
+  if (knownHeadings(strange.headings) === 0) return null;
+  return namedLayout(strange) ?? layoutByContents(strange.rows);
+}
+
+/** A table by its headings; null for customers without a name. */
+function namedLayout(headed: HeadedRows): Layout | null {
   const layout = layoutByHeadings(headed);
-  return layout.kind === "customers" && !layout.roles.some((role) => role !== null && isName(role))
-    ? null
-    : layout;
+  const isNamed = layout.roles.some((role) => typeof role === "object" && role !== null && isName(role));
+  return layout.kind === "customers" && !isNamed ? null : layout;
 }
 
 function layoutByHeadings(below: HeadedRows): Layout {
@@ -122,16 +130,27 @@ function reachedIn(heading: string, rows: readonly SheetRow[], column: number): 
   if (role?.field === "address") return null;
   if (role?.field === "phone" && !cells.every((cell) => !/\d/.test(cell) || isDialled.test(cell)))
     return null;
-  // What most rows share is the firm's own.
-  return role !== null && new Set(cells).size * 2 > cells.length ? role : null;
+  // What several rows share is an agent's, or the firm's own.
+  return new Set(cells).size === cells.length ? role : null;
 }
 
 /** Numbers that nobody calls, and who of the firm looks after a customer. */
 const isOfOthers =
-  /fax|pager|account|bank|sort|vat|tax|utr|company|reg|\bid\b|ref|code|type|label|ean|skype|opt|consent|market|uprn|mp[ra]n|serial|meter|itude|invoice|quote|date|last|assigned|owner|created|updated|rep\b|manager|sales|staff|lead|technician|engineer/i;
+  /fax|pager|account|bank|sort|vat|tax|utr|company|reg|\bid\b|ref|code|type|label|ean|skype|opt|consent|market|uprn|mp[ra]n|serial|meter|itude|invoice|quote|date|last|assigned|owner|created|updated|rep\b|manager|sales|staff|lead|technician|engineer|agent|emergency|kin\b|order|job|s\/n|safe|card/i;
 
 /** A number as people dial it, alone or among others: with its zero, its country or as a mobile. */
 const isDialled = /^(?:[^\d+]*(?:\+|0[1-9]|\(0|44\d{9}|7\d{9}\b)[\d\s()/-]*)+[^\d]*$/;
+
+/** Under "Invoice to" and "Site" the same headings stand twice: what follows the first postcode is another address. */
+function secondAddress(roles: readonly (CustomerRole | null)[]): (CustomerRole | null)[] {
+  const isOpen = (role: CustomerRole | null) => role?.field === "address" && role.set === "none";
+  const isOne = (role: CustomerRole | null) => isOpen(role) && isPostcode(role);
+  const first = roles.findIndex(isOne);
+  if (roles.filter(isOne).length < 2) return [...roles];
+  return roles.map((role, column) =>
+    role?.field === "address" && isOpen(role) && column > first ? { ...role, set: "numbered 2" } : role,
+  );
+}
 
 /** QuickBooks Desktop has the name and the whole address under "Bill to"; alone it is the customer. */
 function customerRoles(headings: readonly string[], rows: readonly SheetRow[]): (CustomerRole | null)[] {
@@ -142,7 +161,7 @@ function customerRoles(headings: readonly string[], rows: readonly SheetRow[]): 
   const isNamed = roles.some((role, column) => role !== null && isName(role) && plain[column] !== "bill to");
   const whole = (set: "billing" | "shipping") => ({ field: "address", set, part: "whole" }) as const;
   return inOneSet(
-    roles.map((role, column) => {
+    secondAddress(roles).map((role, column) => {
       if (plain[column] === "ship to") return whole("shipping");
       return plain[column] === "bill to" && isNamed ? whole("billing") : role;
     }),
@@ -218,8 +237,8 @@ function address(part: "line" | "city" | "county" | "country" | "postcode"): Cus
   return { field: "address", set: "none", part };
 }
 
-function isPostcode(role: CustomerRole): boolean {
-  return role.field === "address" && role.part === "postcode";
+function isPostcode(role: CustomerRole | null): boolean {
+  return role?.field === "address" && role.part === "postcode";
 }
 
 function roleByContents(cells: readonly string[]): CustomerRole | null {

@@ -1,4 +1,5 @@
-import { signSaid } from "#web/bring-in/currency-said.ts";
+import type { Currency } from "#domain/region/currency.ts";
+import { currencySaid, signSaid } from "#web/bring-in/currency-said.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
 import { isPriceField, type PriceRole } from "#web/bring-in/price-role.ts";
@@ -11,6 +12,7 @@ import { unguardCell } from "#web/export/formula-guard.ts";
 interface Table {
   readonly headings: readonly string[];
   readonly roles: readonly (PriceRole | null)[];
+  readonly rows: readonly SheetRow[];
 }
 
 /** A column of a list of prices, and what its heading says of every price in it. */
@@ -35,7 +37,7 @@ export type PriceColumns = ReadonlyMap<PriceRole, readonly PriceColumn[]>;
 export type RowTexts = (role: PriceRole) => string;
 
 /** Which of several columns counts: a nett price before the trade's, a new one before the old one. */
-export function priceColumns({ headings, roles }: Table): PriceColumns {
+export function priceColumns({ headings, roles, rows }: Table, home: Currency): PriceColumns {
   const columns = new Map<PriceRole, PriceColumn[]>();
   for (const [column, role] of roles.entries()) {
     if (role === null) continue;
@@ -45,15 +47,24 @@ export function priceColumns({ headings, roles }: Table): PriceColumns {
       column,
       unit: unitIn(heading) || (isOfOne.test(heading) && roles.includes("pack") ? "each" : ""),
       isWithTax: untaxed.has(role) && headingTax(heading) === "with",
-      isRate: role === "tax" && /rate|%|percent/i.test(heading),
+      isRate: role === "tax" && /rate|%|percent/i.test(heading) && areRatesOfTax(rows, column),
       currency: signSaid(heading),
       isPence: /\((?:in )?p(?:ence)?\)|\bpence\b/i.test(heading),
-      weight: weightOf(role, heading),
+      // A price in another currency counts where there is no other.
+      weight: weightOf(role, heading) - ((currencySaid(heading) ?? home) === home ? 0 : 20),
     });
     columns.set(role, of);
   }
   for (const of of columns.values()) of.sort((one, other) => other.weight - one.weight);
   return columns;
+}
+
+/** Rates of VAT and GST, in hundredths and as shares; other figures are codes or sums. */
+const ratesOfTax = [0, 5, 10, 12.5, 17.5, 20, 0.05, 0.1, 0.125, 0.175, 0.2];
+
+function areRatesOfTax(rows: readonly SheetRow[], column: number): boolean {
+  const figures = rows.flatMap(({ cells }) => /^\d+(?:\.\d+)?$/.exec(cells[column]?.trim() ?? "")?.[0] ?? []);
+  return figures.every((figure) => ratesOfTax.includes(Number(figure)));
 }
 
 /** The texts of a row; a price has with it what its heading says of its unit and of VAT. */
@@ -124,7 +135,7 @@ export function isPricedPerJob({ headings, roles }: Table): boolean {
   const plain = headings.map(plainHeading);
   if (plain.some((heading) => /^fixed (?:price|rate|charge)/.test(heading))) return true;
   const isJob = plain.some(
-    (heading, column) => roles[column] === "labour" && /^(?:jobs?|services?|tasks?)\b/.test(heading),
+    (heading, column) => roles[column] === "labour" && /^(?:jobs?|services?|tasks?|work)\b/.test(heading),
   );
   return isJob && roles.includes("price") && !roles.some((role) => role === "rate" || role === "hourRate");
 }
@@ -143,7 +154,7 @@ const isOfOne = /\b(?:unit|each|single)\b/i;
 const untaxed = new Set<PriceRole>(["list", "selling", "rate", "hourRate", "dayRate"]);
 
 const weights: Readonly<Record<string, number>> = {
-  ...{ unit: 3, each: 3, single: 3, pack: -3, box: -3, case: -3, carton: -3 },
+  ...{ amount: -1, unit: 3, each: 3, single: 3, pack: -3, box: -3, case: -3, carton: -3 },
   ...{ new: 8, old: -8, previous: -8, former: -8, was: -8 },
   ...{ nett: 4, net: 4, your: 4, trade: -2, wholesale: -2, average: -2, avg: -2, standard: -2 },
 };

@@ -65,28 +65,34 @@ const ofSales = [
   ...["client", "public", "user", "quote", "markup", "charge", "chargeout"],
 ];
 
+/** Words of headings that have "rate", "net" or "cost" in them and are of no price of the item. */
+const notOfPrices = [
+  ...[
+    "account",
+    "code",
+    "date",
+    "last",
+    "type",
+    "currency",
+    "qty",
+    "quantity",
+    "name",
+    "total",
+    "stock",
+    "goods",
+  ],
+  ...["weight", "length", "width", "height", "factor", "flow", "burn", "centre", "center"],
+  ...["delivery", "shipping", "carriage", "weee"],
+];
+
 /** A price by the words of its heading: "Nett Price", "PurchasesUnitPrice", "Price inc VAT". */
 function priceOf(plain: string): PriceRole | null {
   const words = new Set(plain.split(" "));
   const has = (...any: string[]) => any.some((word) => words.has(word));
   if (!has("price", "cost", "rate", "prices", "nett", "rrp", "costs", "net", "value", "amount")) return null;
-  if (
-    has(
-      "account",
-      "code",
-      "date",
-      "last",
-      "type",
-      "currency",
-      "qty",
-      "quantity",
-      "name",
-      "total",
-      "stock",
-      "goods",
-    )
-  )
-    return null;
+  // "Price per length" is a price, unlike "Net length".
+  const before = new Set(plain.replace(/\bper .*$/, "").split(" "));
+  if (notOfPrices.some((word) => before.has(word))) return null;
   const isTaxed = headingTax(plain) === "with";
   if (has("vat", "tax", "taxes") && taxSaid(plain) === null) return null;
   if (has("list", "book", "catalogue") && !has("nett", "net", "your", "cost")) return "list";

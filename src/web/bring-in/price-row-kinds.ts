@@ -20,12 +20,16 @@ export function isBand({ cells }: SheetRow, { headings, roles }: PriceLayout): b
 }
 
 /** Whether a line with one filled cell is no category: small print, the foot of a page, the rest of a wrapped text. */
-export function isSmallPrint(text: string): boolean {
-  return text.length > textLimits.line || /^\p{Ll}/u.test(text) || smallPrint.test(text);
+export function isSmallPrint(cells: readonly string[]): boolean {
+  const column = cells.findIndex((cell) => cell.trim() !== "");
+  const text = (cells[column] ?? "").trim();
+  // Under a description, and not in the first column, where categories stand.
+  const isWrapped = column > 0 && /^(?:\p{Ll}|inc(?:l|luding)?\b)/u.test(text);
+  return text.length > textLimits.line || isWrapped || smallPrint.test(text);
 }
 
 const smallPrint =
-  /^page \d|^continued\b|\bcont(?:inued|'d)\b|\bprices? (?:are|is|valid|exclud|includ|subject|correct)|\bvalid (?:until|from|to)\b|[©]|\d+ of \d+$|[a-z]\.$|^tel\b|\bsubject to\b|^inc(?:l|luding)?\b|^(?:printed|report|exported|generated|created)\b/i;
+  /^page \d|^continued\b|\bcont(?:inued|'d)\b|\bprices? (?:are|is|valid|exclud|includ|subject|correct)|\bvalid (?:until|from|to)\b|[©]|\d+ of \d+$|(?:\S+ ){3,}.*[a-z]\.$|^tel\s*[:.]|\bsubject to\b|^(?:printed|report|exported|generated|created)\b/i;
 
 /** "COPPER TUBE" is "Copper Tube"; a word without vowels is an abbreviation. */
 export function bandName(text: string): string {

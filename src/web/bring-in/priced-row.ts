@@ -55,7 +55,7 @@ export function pricedRow(
       price: one ?? amount,
       listed: { amount, count: per },
       unit: one === null ? `Per ${per}` : named === "" ? "" : readUnitType(named),
-      rateType: rate.type ?? (arePerJob ? "item" : null),
+      rateType: rate.type ?? (arePerJob && !isTrade.test(nameOf(texts).name) ? "item" : null),
     },
     warnings: [
       ...(one === null ? [warn.keptPer(formatPence(amount), per)] : []),
@@ -65,6 +65,10 @@ export function pricedRow(
     ],
   };
 }
+
+/** Who does the work, and so is charged by the hour. */
+const isTrade =
+  /\b(?:plumber|electrician|joiner|carpenter|plasterer|painter|decorator|engineer|labou?rer|mate|builder|roofer|tiler|bricklayer|apprentice|fitter|operative|surveyor|gardener|landscaper|handyman)s?$/i;
 
 /**
  * What labour is charged by. What is charged by something that has no kind of rate here, as by the week or the square

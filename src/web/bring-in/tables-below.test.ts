@@ -68,3 +68,54 @@ test.each([
   const [item] = result.kind === "labour" ? result.items : [];
   expect(`${formatPence(item?.words.rate ?? pence(0))} ${item?.words.rateType}`).toBe(rate);
 });
+
+test("where a larger table follows, the first is read and the other left out", () => {
+  const text =
+    "Code,Description,Price\nA1,Bolt,1.50\nA2,Nut,0.20\n\nCode,Description,Unit,Price\nB1,Cable,m,0.85";
+  expect(names(text)).toEqual(["Bolt", "Nut"]);
+  expect(goods(text).leftOut.map(({ row }) => row)).toEqual([5, 6]);
+});
+
+test.each(["Net Weight (kg)", "Flow rate (l/min)", "Delivery Cost", "Cost Centre", "Amount"])(
+  "%s is not what an item costs",
+  (heading) => {
+    expect(costs(`Code,Description,${heading},Price\nA1,Elbow,5,0.62`)).toEqual(["0.62"]);
+  },
+);
+
+test.each([
+  "Price list,,,,01/04/2026\nItem,Brand,Finish,Supplier,Price\nSocket,MK,Brass,CEF,8.50",
+  "Trade Price List,,,,Updated April\nItem,Brand,Finish,Supplier,Price\nSocket,MK,Brass,CEF,8.50",
+  "Euro Fixings Ltd price list,,\nCode,Description,Price\nA1,Socket,8.50",
+  "Prices in GBP. For EUR prices see our website.,,\nCode,Description,Price\nA1,Socket,8.50",
+  "SKU,Name,Price EUR,Price GBP\nA1,Socket,9.80,8.50",
+  "Code,Description,Price inc VAT,VAT Rate\nA1,Socket,10.20,1",
+])("titles, currencies and codes beside the prices do no harm: %j", (text) => {
+  expect(names(text)).toEqual(["Socket"]);
+  expect(costs(text)).toEqual(["8.50"]);
+});
+
+test("categories may begin with a small letter, and an empty line ends no table", () => {
+  const rows = [
+    "COPPER TUBE,,",
+    "A1,Tube,9.00",
+    "uPVC Gutter,,",
+    "B1,Gutter,12.00",
+    "Tel & Data,,",
+    "D1,Socket,3.00",
+  ];
+  const text = ["Code,Description,Price", ...rows, "", "F1,Flue kit,POA", "F2,Boiler,900.00"].join("\n");
+  const { items } = goods(text);
+  expect(items.map(({ words }) => words.category)).toEqual([
+    "Copper Tube",
+    "uPVC Gutter",
+    "Tel & Data",
+    "Tel & Data",
+  ]);
+});
+
+test("who does a service is charged by the hour", () => {
+  const result = read("Service,Price\nPlumber,45\nGas engineer,60\nTap replaced,65");
+  const items = result.kind === "labour" ? result.items : [];
+  expect(items.map(({ words }) => words.rateType)).toEqual(["hour", "hour", "item"]);
+});

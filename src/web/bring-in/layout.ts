@@ -9,7 +9,7 @@ import { plainHeading } from "#web/bring-in/plain-heading.ts";
 import { britishPostcode } from "#web/bring-in/postal-address.ts";
 import { withListPrices } from "#web/bring-in/price-columns.ts";
 import { priceRole } from "#web/bring-in/price-headings.ts";
-import type { PriceRole } from "#web/bring-in/price-role.ts";
+import { isPriceField, type PriceRole } from "#web/bring-in/price-role.ts";
 import { taxSaid, withoutTaxWords } from "#web/bring-in/tax-said.ts";
 
 /** What the rows of a file are, and what is in its columns. */
@@ -63,7 +63,9 @@ export function layoutOf(rows: readonly SheetRow[]): Layout | null {
   if (strange === null) return layoutByContents(rows);
   // One known heading among others says that the row is one of headings, and the contents say the rest.
   if (knownHeadings(strange.headings) === 0) return null;
-  return namedLayout(strange) ?? layoutByContents(strange.rows);
+  const layout = namedLayout(strange);
+  const isPriced = layout?.kind !== "customers" && layout?.roles.some(isPriceField);
+  return layout?.kind === "customers" || isPriced ? layout : layoutByContents(strange.rows);
 }
 
 /** A table by its headings; null for customers without a name. */

@@ -22,8 +22,7 @@ interface FooterBarProps {
 export function FooterBar({ children, actions, label, phoneOnly = true, inColumn = false }: FooterBarProps) {
   return (
     <>
-      {/* Room to scroll the last control above the bar out from under a toast. */}
-      <div className="h-24 md:hidden print:hidden" />
+      <div className="toast-room" />
       <section
         data-foot-bar=""
         ref={atFoot}

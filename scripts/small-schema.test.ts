@@ -20,7 +20,8 @@ beforeAll(async () => {
   server = await createServer({
     root,
     configFile: false,
-    server: { middlewareMode: true },
+    // No file is watched: the journeys beside this test write thousands into the folder.
+    server: { middlewareMode: true, watch: null, ws: false },
     appType: "custom",
     optimizeDeps: { noDiscovery: true },
     resolve: { alias: { "zod/mini": `${root}src/formats/schemas/small-schema.ts` } },

@@ -143,6 +143,19 @@ export function bringLabour<L extends LabourWords>(
   return { kind: "labour", items, asked, rounded, leftOut: [...read.leftOut, ...leftOut], warnings };
 }
 
+/** Rows of one name that differ in size or colour have these in their names. */
+function withVariants(rows: readonly PricedRow[]): PricedRow[] {
+  const variants = new Map<string, Set<string>>();
+  for (const { name, variant } of rows) {
+    const key = sameText(name);
+    variants.set(key, (variants.get(key) ?? new Set()).add(sameText(variant)));
+  }
+  return rows.map((row) => {
+    const isOneOfMany = row.variant !== "" && (variants.get(sameText(row.name))?.size ?? 0) > 1;
+    return isOneOfMany ? { ...row, name: `${row.name}, ${row.variant}` } : row;
+  });
+}
+
 /** Rows without an SKU that have one name and unit but are described apart have what describes them in their names. */
 function toldApart(rows: readonly PricedRow[]): PricedRow[] {
   const details = new Map<string, Set<string>>();
@@ -158,7 +171,7 @@ function toldApart(rows: readonly PricedRow[]): PricedRow[] {
 
 /** Of rows with one SKU, or without one of one name and unit, the last counts. */
 function lastOfEach(all: readonly PricedRow[]): { kept: PricedRow[]; leftOut: LeftOut[] } {
-  const rows = toldApart(all);
+  const rows = toldApart(withVariants(all));
   const last = new Map(rows.map((row) => [keyInFile(row), row]));
   const leftOut = rows.flatMap((row) => {
     const counted = last.get(keyInFile(row)) ?? row;

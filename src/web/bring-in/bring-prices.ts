@@ -5,7 +5,7 @@ import type { PriceAnswers } from "#web/bring-in/choices.ts";
 import { signSaid } from "#web/bring-in/currency-said.ts";
 import { areDiscountShares } from "#web/bring-in/discounts.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
-import { categoryIn, detailOf, nameOf, saysService } from "#web/bring-in/item-texts.ts";
+import { categoryIn, detailOf, nameOf, saysService, variantOf } from "#web/bring-in/item-texts.ts";
 import type { PriceLayout } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import {
@@ -169,6 +169,7 @@ function readRow(row: SheetRow, band: string, { layout, columns, rules, read }: 
       ...priced,
       name: name.name,
       detail: detailOf(texts, name.name),
+      variant: variantOf(texts, name.name),
       category: sub && category ? `${category}: ${sub}` : category,
     };
     (isService ? read.services : read.goods).push(item);

@@ -14,14 +14,14 @@ export function nameOf(texts: RowTexts): { name: string; category: string } {
     texts("description") ||
     texts("buyingText") ||
     texts("sellingText");
-  const plain = name.replace(/\s+/g, " ");
-  const variants = [texts("size"), texts("colour")].filter(
-    (text) => text !== "" && !` ${plain} `.toLowerCase().includes(` ${text.toLowerCase()} `),
-  );
-  return {
-    name: [plain, ...(plain ? variants : [])].join(", "),
-    category: texts("name") ? "" : product.slice(0, -1).join(": "),
-  };
+  return { name: name.replace(/\s+/g, " "), category: texts("name") ? "" : product.slice(0, -1).join(": ") };
+}
+
+/** The size and the colour of an item, without what its name says already. */
+export function variantOf(texts: RowTexts, name: string): string {
+  const isNew = (text: string) =>
+    text !== "" && !` ${name} `.toLowerCase().includes(` ${text.toLowerCase()} `);
+  return [texts("size"), texts("colour")].filter(isNew).join(", ");
 }
 
 /** What a row says of an item beside its name, which tells two of one name apart. */

@@ -130,12 +130,13 @@ test("the VAT of a row counts where the price is with it", () => {
   expect(costs(text)).toEqual(["10.00", "10.00", "10.00", "10.00"]);
 });
 
-test("sizes and colours tell items of one name apart", () => {
-  const text = "Item,Size,Colour,Cost\nPaint,5L,Red,20\nPaint,5L,Blue,21\nElbow 15 mm,15 mm,,1";
+test("sizes and colours tell items of one name apart, and are left out of other names", () => {
+  const text = "Item,Size,Colour,Cost\nPaint,5L,Red,20\nPaint,5L,Blue,21\nElbow 15 mm,15 mm,,1\nTee,22 mm,,2";
   expect(goods(text).items.map(({ words }) => words.name)).toEqual([
     "Paint, 5L, Red",
     "Paint, 5L, Blue",
     "Elbow 15 mm",
+    "Tee",
   ]);
 });
 

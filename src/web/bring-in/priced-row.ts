@@ -17,6 +17,8 @@ export interface PricedRow {
   name: string;
   /** What the file says of it beside its name; empty when it says nothing else. */
   detail: string;
+  /** Its size and colour; empty when the file has none. */
+  variant: string;
   category: string;
   price: Pence;
   /** The price as the file has it, and for how many: 4.50 for 100. */
@@ -37,7 +39,7 @@ export function pricedRow(
   texts: RowTexts,
   price: ReadPrice,
   { perAbove, areRates, arePerJob }: Pick<PriceRules, "perAbove" | "areRates" | "arePerJob">,
-): { priced: Omit<PricedRow, "name" | "detail" | "category">; warnings: string[] } {
+): { priced: Omit<PricedRow, "name" | "detail" | "variant" | "category">; warnings: string[] } {
   const { amount, unit: behind } = price;
   const pers = [pricedPer(texts("per") || perAbove, true), pricedPer(texts("unit")), perOf(behind)];
   const per = pers.find(({ count }) => count > 1)?.count ?? 1;

@@ -28,34 +28,19 @@ export interface DrawnPage {
   readonly logos: readonly PictureBox[];
 }
 
-/** The pages of a document as shapes that a screen fills: the outlines of the letters that the file embeds. */
-export interface DrawnPages {
-  /** Of a page, in steps. */
-  readonly width: number;
-  readonly height: number;
-  readonly pages: readonly DrawnPage[];
-  /** How many pages the document has; more than are drawn where only the first was asked for. */
-  readonly count: number;
-}
-
 /**
- * Draws laid-out pages as shapes, so that a screen shows what the file shows. A page is a handful of shapes, because
- * what is next to each other in one colour is one.
+ * Draws laid-out pages as shapes that a screen fills, from the outlines of the letters that the file embeds, so that a
+ * screen shows what the file shows. A page is a few dozen shapes, because neighbours of one colour are one.
  *
  * @param most how many pages are drawn, from the first
  */
-export function pageShapes({ width, height, pages }: Pages, faces: Faces, most: number): DrawnPages {
+export function pageShapes({ pages }: Pages, faces: Faces, most: number): DrawnPage[] {
   const shapeOf = glyphShapes();
   const draw = (page: Page): DrawnPage => ({
     shapes: joined(page.operations.flatMap((operation) => shapesOf(operation, faces, shapeOf))),
     logos: page.operations.flatMap((operation) => (operation.kind === "image" ? [boxOf(operation)] : [])),
   });
-  return {
-    width: stepsOf(width),
-    height: stepsOf(height),
-    pages: pages.slice(0, most).map(draw),
-    count: pages.length,
-  };
+  return pages.slice(0, most).map(draw);
 }
 
 type GlyphShapes = ReturnType<typeof glyphShapes>;
@@ -68,7 +53,7 @@ function shapesOf(operation: Operation, faces: Faces, shapeOf: GlyphShapes): Pag
   return [{ colour, path: `M${x} ${y}h${width}v${height}h${-width}z`, stroke: 0 }];
 }
 
-/** Both edges are rounded, so that a hairline is as wide everywhere. */
+/** The size is rounded by itself, so that a hairline is as wide everywhere. */
 function boxOf({ x, y, width, height }: PictureBox): PictureBox {
   return { x: stepsOf(x), y: stepsOf(y), width: stepsOf(width), height: stepsOf(height) };
 }

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage, Path2D } from "@napi-rs/canvas";
 import pixelmatch from "pixelmatch";
 import { expect, test } from "vitest";
-import { type DrawnPages, pageShapes } from "#pdf/page-shapes.ts";
+import { pageShapes } from "#pdf/page-shapes.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { stepsPerPoint } from "#pdf/paper-sizes.ts";
 import { setPages } from "#pdf/set-pages.ts";
@@ -16,17 +16,13 @@ const pixelsPerPoint = 2;
 /** How much of a page may differ between the screen and the file, in hundredths. */
 const mostPercent = 0.1;
 
-async function drawn(order: PrintOrder, most = Number.POSITIVE_INFINITY): Promise<DrawnPages> {
-  const { pages, faces } = await setPages(order, readFace);
-  return pageShapes(pages, faces, most);
-}
-
 async function pictures(order: PrintOrder): Promise<Picture[]> {
-  const { width, height, pages } = await drawn(order);
+  const { pages, faces } = await setPages(order, readFace);
   const scale = pixelsPerPoint / stepsPerPoint;
   const logo = order.profile?.logoUrl ? await loadImage(order.profile.logoUrl) : null;
-  return pages.map(({ shapes, logos }) => {
-    const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale));
+  return pageShapes(pages, faces, Number.POSITIVE_INFINITY).map(({ shapes, logos }) => {
+    const [width, height] = [pages.width * pixelsPerPoint, pages.height * pixelsPerPoint];
+    const canvas = createCanvas(Math.round(width), Math.round(height));
     const context = canvas.getContext("2d");
     context.fillStyle = "white";
     context.fillRect(0, 0, canvas.width, canvas.height);

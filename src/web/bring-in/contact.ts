@@ -1,13 +1,13 @@
 import type { CustomerWords } from "#domain/customers/customer.ts";
 import { isEmail } from "#domain/customers/email-address.ts";
 import type { Language } from "#domain/region/region.ts";
+import { saysNothing } from "#web/bring-in/empty-cell.ts";
 import {
   callFirst,
   isLostPhone,
   keptPhone,
   phoneKey,
   type ReadPhone,
-  saysNothing,
   splitPhones,
 } from "#web/bring-in/phone.ts";
 import {

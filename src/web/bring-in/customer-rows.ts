@@ -1,11 +1,12 @@
 import { isEmail } from "#domain/customers/email-address.ts";
 import { type AddressPart, addressSets } from "#web/bring-in/address-headings.ts";
 import { isSameName, type ReadContact } from "#web/bring-in/contact.ts";
+import { isDash, saysNothing } from "#web/bring-in/empty-cell.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import type { CustomerRole, LifeField } from "#web/bring-in/headings.ts";
 import type { CustomerLayout } from "#web/bring-in/layout.ts";
 import { isName } from "#web/bring-in/name-columns.ts";
-import { isNoTelephone, phoneKey, type ReadPhone, saysMobile, saysNothing } from "#web/bring-in/phone.ts";
+import { isNoTelephone, phoneKey, type ReadPhone, saysMobile } from "#web/bring-in/phone.ts";
 import type { PostalAddress } from "#web/bring-in/postal-address.ts";
 import { isYes } from "#web/bring-in/yes.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
@@ -36,11 +37,6 @@ function reachedBy(text: string, role: CustomerRole): CustomerRole {
   if (isEmail(text)) return { field: "email" };
   const isPhone = /^[+()\d\s/-]{9,}$/.test(text) && /^0\d{9,10}$/.test(phoneKey(text));
   return isPhone ? { field: "phone", isMobile: false, list: "" } : role;
-}
-
-/** Words such as "None" and "Na" are names too. */
-function isDash(text: string): boolean {
-  return /^[-–—.?\s]*$/.test(text);
 }
 
 /** An e-mail address among telephone numbers: "07700 900123 / ann@example.com". */

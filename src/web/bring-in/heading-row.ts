@@ -1,6 +1,6 @@
+import { saysNothing } from "#web/bring-in/empty-cell.ts";
 import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
 import { customerRole } from "#web/bring-in/headings.ts";
-import { saysNothing } from "#web/bring-in/phone.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
 import { priceRole } from "#web/bring-in/price-headings.ts";
 import { isPriceField } from "#web/bring-in/price-role.ts";

@@ -165,7 +165,7 @@ function namedRole(plain: string): CustomerRole | null {
 }
 
 /** Who of the firm looks after a customer, or who is called in their place. */
-const ofTheFirm = [
+export const ofTheFirm: readonly string[] = [
   ...["assigned", "owner", "salesperson", "rep", "manager", "agent", "created", "modified", "staff"],
   ...["technician", "engineer", "emergency", "kin"],
 ];

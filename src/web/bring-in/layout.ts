@@ -2,7 +2,7 @@ import { isEmail } from "#domain/customers/email-address.ts";
 import { addressSets } from "#web/bring-in/address-headings.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import { type HeadedRows, headedRows, knownHeadings, strangelyHeaded } from "#web/bring-in/heading-row.ts";
-import { type CustomerRole, customerRole } from "#web/bring-in/headings.ts";
+import { type CustomerRole, customerRole, ofTheFirm } from "#web/bring-in/headings.ts";
 import { isName } from "#web/bring-in/name-columns.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
@@ -126,7 +126,7 @@ function hasAmounts(rows: readonly SheetRow[], column: number): boolean {
 
 /** What reaches a customer under any heading, as "WhatsApp" or "Home": telephone numbers or e-mail addresses. */
 function reachedIn(heading: string, rows: readonly SheetRow[], column: number): CustomerRole | null {
-  if (isOfOthers.test(heading)) return null;
+  if (isOfOthers(heading)) return null;
   const cells = rows.slice(0, 1000).flatMap((row) => row.cells[column]?.trim() || []);
   const role = roleByContents(cells);
   if (role?.field === "address") return null;
@@ -136,9 +136,18 @@ function reachedIn(heading: string, rows: readonly SheetRow[], column: number): 
   return new Set(cells).size === cells.length ? role : null;
 }
 
-/** Numbers that nobody calls, and who of the firm looks after a customer. */
-const isOfOthers =
-  /fax|pager|account|bank|sort|vat|tax|utr|company|reg|\bid\b|ref|code|type|label|ean|skype|opt|consent|market|uprn|mp[ra]n|serial|meter|itude|invoice|quote|date|last|assigned|owner|created|updated|rep\b|manager|sales|staff|lead|technician|engineer|agent|emergency|kin\b|order|job|s\/n|safe|card/i;
+/** Numbers that nobody calls. */
+const isOtherNumber =
+  /fax|pager|account|bank|sort|vat|tax|utr|company|reg|\bid\b|ref|code|type|label|ean|skype|opt|consent|market|uprn|mp[ra]n|serial|meter|itude|invoice|quote|date|last|order|job|s\/n|safe|card/i;
+
+/** Headings of whom or what is not the customer. */
+function isOfOthers(heading: string): boolean {
+  const words = plainHeading(heading).split(" ");
+  return (
+    isOtherNumber.test(heading) ||
+    [...ofTheFirm, "sales", "lead", "updated"].some((word) => words.includes(word))
+  );
+}
 
 /** A number as people dial it, alone or among others: with its zero, its country or as a mobile. */
 const isDialled = /^(?:[^\d+]*(?:\+|0[1-9]|\(0|44\d{9}|7\d{9}\b)[\d\s()/-]*)+[^\d]*$/;

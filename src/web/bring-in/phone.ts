@@ -1,4 +1,5 @@
 import type { Language } from "#domain/region/region.ts";
+import { saysNothing } from "#web/bring-in/empty-cell.ts";
 
 /** A telephone number of a contact, and whether its column or its label says that it is a mobile. */
 export interface ReadPhone {
@@ -29,11 +30,6 @@ export function splitPhones({ text, isMobile }: ReadPhone): ReadPhone[] {
       return { name, text: number.trim(), isMobile: isMobile || saysMobile(name) };
     })
     .flatMap(({ name, ...each }) => (saysNothing(each.text) || isNoTelephone(name) ? [] : apart(each)));
-}
-
-/** What people type where there is no number or address: "-", "n/a", "TBC". */
-export function saysNothing(text: string): boolean {
-  return /^(?:|[-–—.?x]+|n\s?\/?\s?a\.?|none|nil|no|tb[ac]|unknown|not known)$/i.test(text.trim());
 }
 
 /** A cell of telephone numbers is no longer. */

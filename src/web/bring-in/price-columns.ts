@@ -1,5 +1,6 @@
 import type { Currency } from "#domain/region/currency.ts";
 import { currencySaid, signSaid } from "#web/bring-in/currency-said.ts";
+import { isNoValue } from "#web/bring-in/empty-cell.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
 import { isPriceField, type PriceRole } from "#web/bring-in/price-role.ts";
@@ -75,7 +76,7 @@ export function rowTexts({ cells }: SheetRow, columns: PriceColumns, currencyAbo
     if (wanted === "size") return sizesOf(columns, textAt);
     for (const { column, unit, isWithTax, isPence, isRate, currency } of columns.get(wanted) ?? []) {
       const text = textAt(column);
-      if (text === "" || (!isPriceField(wanted) && isNothing(text))) continue;
+      if (text === "" || (!isPriceField(wanted) && isNoValue(text))) continue;
       if (isRate && /^\d+(?:\.\d+)?$/.test(text)) return `${Number(text) < 1 ? Number(text) * 100 : text}%`;
       if (!/\d$/.test(text)) return text;
       const sign = /^\d/.test(text) && isPriceField(wanted) ? currency || ofRow || currencyAbove : "";
@@ -90,12 +91,7 @@ export function rowTexts({ cells }: SheetRow, columns: PriceColumns, currencyAbo
 /** Diameter, length and thickness together. */
 function sizesOf(columns: PriceColumns, textAt: (column: number) => string): string {
   const texts = (columns.get("size") ?? []).map(({ column }) => textAt(column));
-  return texts.filter((text) => text !== "" && !isNothing(text)).join(" x ");
-}
-
-/** What stands in a cell that has nothing: "-", "N/A". */
-function isNothing(text: string): boolean {
-  return /^(?:[-–—]+|n\s?\/\s?a|n\.a\.|tb[ac]|none|nil)$/i.test(text);
+  return texts.filter((text) => text !== "" && !isNoValue(text)).join(" x ");
 }
 
 /**

@@ -32,7 +32,7 @@ export function PaperThumbnail({ order, one, onOpen }: SmallPreviewProps) {
           <DocumentView doc={doc} rowsAtMost={rowsOfPage} />
         </div>
       ) : (
-        <PaperPage page={drawn?.pages[0] ?? null} {...sheetOf(doc)} />
+        <PaperPage page={drawn?.[0] ?? null} {...sheetOf(doc)} />
       )}
       <button
         type="button"

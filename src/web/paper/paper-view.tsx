@@ -30,7 +30,7 @@ export function PaperView({ order, onReady }: PaperViewProps) {
   return (
     <div className="@container relative">
       <div className="@min-[560px]:flex hidden flex-col gap-6 print:block print:[page:paper]">
-        {(drawn?.pages ?? [null]).map((page, index) => (
+        {(drawn ?? [null]).map((page, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have no names, so the order identifies them
           <PaperPage key={index} page={page} {...sheetOf(doc)} />
         ))}

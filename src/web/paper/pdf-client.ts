@@ -1,4 +1,4 @@
-import type { DrawnPages } from "#pdf/page-shapes.ts";
+import type { DrawnPage } from "#pdf/page-shapes.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { createWorker } from "#web/base/create-worker.ts";
 import { messages } from "#web/base/messages.ts";
@@ -33,7 +33,7 @@ export async function renderInWorker(order: PrintOrder): Promise<Uint8Array<Arra
  *
  * @returns null where they could not be drawn, because a face could not be read or a figure is too large
  */
-export async function drawInWorker(order: PrintOrder, most: number): Promise<DrawnPages | null> {
+export async function drawInWorker(order: PrintOrder, most: number): Promise<DrawnPage[] | null> {
   const answer = await ask(order, { as: "shapes", most });
   return "drawn" in answer ? answer.drawn : null;
 }

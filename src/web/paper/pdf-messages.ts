@@ -1,4 +1,4 @@
-import type { DrawnPages } from "#pdf/page-shapes.ts";
+import type { DrawnPage } from "#pdf/page-shapes.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 
 /** What is made of a document: its file, or its first pages as shapes that a screen fills. */
@@ -14,7 +14,7 @@ export interface PdfRequest {
 /** The worker's answer: what was asked for, or why it could not be made. */
 export type PdfAnswer = { id: number } & (
   | { bytes: Uint8Array<ArrayBuffer> }
-  | { drawn: DrawnPages }
+  | { drawn: DrawnPage[] }
   | { failed: PdfFailure }
 );
 

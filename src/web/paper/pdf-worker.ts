@@ -1,5 +1,5 @@
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
-import { type DrawnPages, pageShapes } from "#pdf/page-shapes.ts";
+import { type DrawnPage, pageShapes } from "#pdf/page-shapes.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { renderPdf } from "#pdf/render-pdf.ts";
 import { setPages } from "#pdf/set-pages.ts";
@@ -25,7 +25,7 @@ async function answerPdf({ id, order, task }: PdfRequest): Promise<PdfAnswer> {
   }
 }
 
-async function drawPaper(order: PrintOrder, most: number): Promise<DrawnPages> {
+async function drawPaper(order: PrintOrder, most: number): Promise<DrawnPage[]> {
   const { pages, faces } = await setPages(order, fetchFace);
   return pageShapes(pages, faces, most);
 }

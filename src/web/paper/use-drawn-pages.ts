@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import type { DrawnPages } from "#pdf/page-shapes.ts";
+import type { DrawnPage } from "#pdf/page-shapes.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { savesData } from "#web/base/saves-data.ts";
 import { drawInWorker } from "#web/paper/pdf-client.ts";
 
 /** The pages of a document; null while they are drawn for the first time, "none" where they cannot be. */
-type Drawn = DrawnPages | "none" | null;
+type Drawn = readonly DrawnPage[] | "none" | null;
 
 /**
  * The pages of a document as its PDF has them. They follow the typing without slowing it down: a change is drawn when

@@ -60,7 +60,10 @@ test("a firm that does not answer now has the specified figures, which say whose
   await answer(page, "Add a markup?", "No");
   await question(page).getByRole("button", { name: "Continue" }).click();
   await expectToast(page, "Company profile created successfully");
-  await expect(page.getByRole("region", { name: "Quote total" })).toContainText("incl. VAT£72.00");
+  const bar = page.getByRole("region", { name: "Quote total" });
+  await expect(bar).toContainText("Total incl. VAT£72.00");
+  // Beside its two buttons, not above them.
+  expect((await bar.boundingBox())?.height).toBeLessThan(96);
   await expect(page.getByText("our starting figures")).toBeHidden();
 });
 

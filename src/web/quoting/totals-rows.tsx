@@ -20,14 +20,17 @@ export const TotalsRows = memo(function TotalsRows({ order }: { order: PrintOrde
   );
 });
 
-/** The last of the rows, with the tax that is in it: the amount due, or why there is no amount. */
+/**
+ * The last of the rows: the amount due, or why there is no amount. A total with tax in it says so, in as few words as
+ * leave room for two buttons beside it on a phone.
+ */
 export function amountDue(order: PrintOrder): { label: string; value: string } {
   const rows = rowsOf(order);
   const due = typeof rows === "string" ? undefined : rows.at(-1);
   if (due === undefined) return { label: "Total", value: "–" };
   const { totals, language } = paperOf(order);
-  const tax = totals.tax > 0 ? ` incl. ${taxInSentence(language)}` : "";
-  return { label: due.label + tax, value: due.value };
+  const isTaxed = totals.tax > 0 && totals.total === totals.invoiceTotal;
+  return { label: isTaxed ? `Total incl. ${taxInSentence(language)}` : due.label, value: due.value };
 }
 
 function rowsOf(order: PrintOrder) {

@@ -49,7 +49,7 @@ export function bringCustomerTable<C extends CustomerWords>(
   const feet = footOf(layout);
   for (const row of layout.rows) {
     const reason = reasonToLeave(row, layout) ?? (feet.has(row) ? why.foot : null);
-    if (reason === null) contacts.push(readContact(row, layout.roles));
+    if (reason === null) contacts.push(readContact(row, layout));
     else out.push({ row: row.number, why: reason });
   }
   const brought = bringContacts(contacts, present, language);

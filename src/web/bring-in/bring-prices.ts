@@ -5,18 +5,28 @@ import type { PriceAnswers } from "#web/bring-in/choices.ts";
 import { signSaid } from "#web/bring-in/currency-said.ts";
 import { areDiscountShares } from "#web/bring-in/discounts.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
-import { categoryIn, detailOf, nameOf, saysService, variantOf } from "#web/bring-in/item-texts.ts";
+import {
+  categoryIn,
+  detailOf,
+  furtherName,
+  nameOf,
+  rateTypeInName,
+  saysService,
+  variantOf,
+} from "#web/bring-in/item-texts.ts";
 import type { PriceLayout } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import {
+  furtherRates,
   isPriceBare,
   isPricedPerJob,
   type PriceColumns,
   priceColumns,
+  type RowTexts,
   rowTexts,
   speaksOfSales,
 } from "#web/bring-in/price-columns.ts";
-import { isPriceField } from "#web/bring-in/price-role.ts";
+import { isPriceField, type PriceRole } from "#web/bring-in/price-role.ts";
 import { bandName, isBand, isSmallPrint, reasonToLeave } from "#web/bring-in/price-row-kinds.ts";
 import {
   type FirmPrices,
@@ -146,19 +156,58 @@ function readRows(reading: Reading): void {
   }
 }
 
-function readRow(row: SheetRow, band: string, { layout, columns, rules, read }: Reading): void {
+function readRow(row: SheetRow, band: string, reading: Reading): void {
+  const { layout, columns, rules, read } = reading;
   const texts = rowTexts(row, columns, rules.currencyAbove);
   const name = nameOf(texts);
-  const prices = pricesOfRow(texts, rules);
+  const further = layout.kind === "labour" ? furtherPrices(row, name.name, reading) : [];
+  const own = { texts, prices: pricesOfRow(texts, rules) };
+  const isFurtherOnly = further.length > 0 && own.prices.every(isMissing);
+  const priced = isFurtherOnly ? further : [own, ...further];
   const isService = layout.kind === "materials" && saysService(texts, name.name);
   const reason =
     reasonToLeave(row, { layout, texts, name: name.name }) ??
-    faultIn(prices) ??
+    faultIn(priced.flatMap(({ prices }) => prices)) ??
     (isService ? why.service : null);
   if (reason !== null) read.leftOut.push({ row: row.number, why: reason });
   if (reason !== null && reason !== why.service) return;
   const category = name.category || categoryIn(texts("category")) || categoryIn(texts("type")) || band;
   const sub = texts("subcategory");
+  const filed = sub && category ? `${category}: ${sub}` : category;
+  for (const each of priced) readItems(row, { ...each, category: filed, isService }, reading);
+}
+
+interface PricedTexts {
+  texts: RowTexts;
+  prices: readonly RowPrice[];
+}
+
+/** What else the labour of a row is charged at: "Electrician, call-out" beside the hourly rate of "Electrician". */
+function furtherPrices(row: SheetRow, name: string, { layout, columns, rules }: Reading): PricedTexts[] {
+  return furtherRates(columns, layout.headings).flatMap(({ heading, columns: alone }) => {
+    const own = rowTexts(row, alone, rules.currencyAbove);
+    if (own("rate") === "") return [];
+    const label = furtherName(heading);
+    const isByItself = rateTypeInName(heading) !== null;
+    const texts: RowTexts = (role) =>
+      role === "name" ? `${name}, ${label}` : isByItself && chargedBy.has(role) ? "" : own(role);
+    return [{ texts, prices: pricesOfRow(texts, rules) }];
+  });
+}
+
+/** What says for all rates of a row what they are charged by; a call-out is not charged by the hour. */
+const chargedBy = new Set<PriceRole>(["per", "unit", "type"]);
+
+function isMissing(price: RowPrice): boolean {
+  return price.state === "none" && price.text === "";
+}
+
+function readItems(
+  row: SheetRow,
+  { texts, prices, category, isService }: PricedTexts & { category: string; isService: boolean },
+  { layout, rules, read }: Reading,
+): void {
+  const { name } = nameOf(texts);
   for (const price of prices) {
     if (price.state !== "read") continue;
     noteDoubts(price, { layout, rules, read, isService });
@@ -167,10 +216,10 @@ function readRow(row: SheetRow, band: string, { layout, columns, rules, read }: 
     if (price.isRounded) read.rounded += 1;
     const item = {
       ...priced,
-      name: name.name,
-      detail: detailOf(texts, name.name),
-      variant: variantOf(texts, name.name),
-      category: sub && category ? `${category}: ${sub}` : category,
+      name,
+      detail: detailOf(texts, name),
+      variant: variantOf(texts, name),
+      category,
     };
     (isService ? read.services : read.goods).push(item);
   }

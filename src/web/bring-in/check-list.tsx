@@ -153,7 +153,7 @@ function isSameRow(before: RowProps, after: RowProps): boolean {
   return before.row === after.row && before.isTaken === after.isTaken;
 }
 
-/** Lines of a row that is 56 px tall; where the text is enlarged, all of it. */
+/** Lines of a row that is 56 px tall, and taller with something to look at; where the text is enlarged, all of it. */
 const lineStyles = {
   title: "break-all min-[20rem]:line-clamp-1 font-medium leading-5",
   one: "break-all min-[20rem]:line-clamp-1 text-ink-soft text-sm leading-4",
@@ -167,12 +167,12 @@ function Words({ title, note, warnings }: Pick<CheckRow, "title" | "note" | "war
       {warnings.length === 0 ? (
         <bdi className={lineStyles.one}>{note}</bdi>
       ) : (
-        <span className={lineStyles.two}>
-          <span className="text-warning-ink">
+        <>
+          <span className={`${lineStyles.two} text-warning-ink`}>
             {check.lookAt}: {warnings.join("; ")}
-          </span>{" "}
-          · <bdi>{note}</bdi>
-        </span>
+          </span>
+          <bdi className={lineStyles.one}>{note}</bdi>
+        </>
       )}
     </span>
   );

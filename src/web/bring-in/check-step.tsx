@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import { importLimits } from "#contract/imports.ts";
 import { CheckList } from "#web/bring-in/check-list.tsx";
 import { type CheckView, viewOf } from "#web/bring-in/check-view.ts";
-import { ColumnsDialog } from "#web/bring-in/columns-dialog.tsx";
 import {
   type AnyPlan,
   type CheckRow,
@@ -20,7 +19,9 @@ import { ServiceOffer } from "#web/bring-in/service-offer.tsx";
 import type { BringIn, ChosenFile, FoundInFile } from "#web/bring-in/use-bring-in.ts";
 import { useSaving } from "#web/bring-in/use-saving.ts";
 import { Columns3 } from "#web/icons/columns-3.ts";
+import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
+import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { countedRecords, listNames } from "#web/records/list-names.ts";
 import type { ImportableKind } from "#web/records/listed-nouns.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -50,9 +51,12 @@ interface CheckStepProps {
 
 const { check } = bringInScreen;
 
+const loadColumns = () => import("#web/bring-in/columns-dialog.tsx");
+
 /** The second step: what the file would bring, and what the person says of it before it is saved. */
 export function CheckStep({ bringIn, file, found, onDone, onAgain }: CheckStepProps) {
   const [isSorting, setSorting] = useState(found === null);
+  useLoadedWhenIdle(loadColumns);
   return (
     <div className="mx-auto flex w-full min-w-0 max-w-3xl flex-1 flex-col gap-4">
       {found ? (
@@ -76,7 +80,11 @@ export function CheckStep({ bringIn, file, found, onDone, onAgain }: CheckStepPr
           }
         />
       )}
-      {isSorting && <ColumnsDialog {...{ bringIn, file }} onClose={() => setSorting(false)} />}
+      {isSorting && (
+        <LoadedPart load={loadColumns} onFailed={() => setSorting(false)}>
+          {({ ColumnsDialog }) => <ColumnsDialog {...{ bringIn, file }} onClose={() => setSorting(false)} />}
+        </LoadedPart>
+      )}
     </div>
   );
 }
@@ -212,6 +220,9 @@ interface HeadProps {
 }
 
 function Head({ file, found: { read, list }, view, isAsked, onColumns, onAgain }: HeadProps) {
+  const notTaken = file.opened.columns.flatMap(({ heading, first, role }, column) =>
+    role === null && first !== "" ? heading.trim() || bringInScreen.columns.unnamed(column + 1) : [],
+  );
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -238,6 +249,7 @@ function Head({ file, found: { read, list }, view, isAsked, onColumns, onAgain }
           {check.sheets(file.opened.sheets.read, file.opened.sheets.others)}
         </p>
       )}
+      {notTaken.length > 0 && <p className="text-ink-soft text-sm">{check.notTaken(notTaken)}</p>}
       {list.closed > 0 && <Alert variant="warning" title={check.closed(list.closed)} />}
     </>
   );

@@ -31,7 +31,16 @@ const goodsRoles: readonly PriceRole[] = [
   ...(["cost", "costWithTax", "price", "priceWithTax", "list", "discount", "selling"] as const),
 ];
 
-const labourRoles: readonly PriceRole[] = ["name", "category", "rate", "hourRate", "dayRate", "per", "unit"];
+const labourRoles: readonly PriceRole[] = [
+  "name",
+  "category",
+  "rate",
+  "hourRate",
+  "dayRate",
+  "furtherRate",
+  "per",
+  "unit",
+];
 
 /** Where the columns of a file can go: the usual places, and those that its headings name. */
 export function roleOptions(

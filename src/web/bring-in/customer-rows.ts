@@ -3,7 +3,7 @@ import { type AddressPart, addressSets } from "#web/bring-in/address-headings.ts
 import { isSameName, type ReadContact } from "#web/bring-in/contact.ts";
 import { isDash, saysNothing } from "#web/bring-in/empty-cell.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
-import type { CustomerRole, LifeField } from "#web/bring-in/headings.ts";
+import { type CustomerRole, customerRole, type LifeField } from "#web/bring-in/headings.ts";
 import type { CustomerLayout } from "#web/bring-in/layout.ts";
 import { isName } from "#web/bring-in/name-columns.ts";
 import { isNoTelephone, phoneKey, type ReadPhone, saysMobile } from "#web/bring-in/phone.ts";
@@ -12,11 +12,15 @@ import { isYes } from "#web/bring-in/yes.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
 
 /** Reads a row of customers as the contact that it is about. */
-export function readContact(row: SheetRow, roles: CustomerLayout["roles"]): ReadContact {
+export function readContact(
+  row: SheetRow,
+  { roles, headings }: Pick<CustomerLayout, "roles" | "headings">,
+): ReadContact {
   const cells = row.cells.flatMap((cell, column) => {
     const role = roles[column];
     const text = unguardCell(cell).trim();
     if (!role || (isName(role) ? isDash(text) : saysNothing(text))) return [];
+    if (role.field === "notes") return [{ role, text: noteUnder(headings[column] ?? "", text) }];
     return [{ role: isName(role) ? reachedBy(text, role) : role, text }];
   });
   const texts = (field: CustomerRole["field"]) =>
@@ -30,6 +34,12 @@ export function readContact(row: SheetRow, roles: CustomerLayout["roles"]): Read
     addresses: addressesOf(cells.map((cell) => withoutOwnName(cell, [names.person, names.firm]))),
     notes: texts("notes"),
   };
+}
+
+/** "Gate code: 1234": a column that a person sends to the notes says there what it is. */
+function noteUnder(heading: string, text: string): string {
+  const isOfNotes = heading.trim() === "" || customerRole(heading)?.field === "notes";
+  return isOfNotes ? text : `${heading.trim()}: ${text}`;
 }
 
 /** People write a number or an e-mail address where they mean to be told who to ask for. */

@@ -61,3 +61,12 @@ const rateTypeNames = [
   ["hour", /\bhour(?:ly| rate)|(?:\b(?:per|an)|\/) ?(?:hour|hr)\b/i],
   ["item", /\bcall[- ]?outs?\b|\bfixed price|\bminimum charge/i],
 ] as const satisfies readonly (readonly [LabourItem["rateType"], RegExp])[];
+
+/** "weekend rate" of "Weekend rate (£/hr)", "call-out" of "Call-out £ inc VAT": what a further rate is called. */
+export function furtherName(heading: string): string {
+  return heading
+    .replace(/[£$€(].*$/s, "")
+    .replace(/\b(?:inc|incl|ex|excl)\b.*$/is, "")
+    .trim()
+    .toLowerCase();
+}

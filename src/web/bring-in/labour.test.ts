@@ -112,3 +112,17 @@ test("a list of labour that is read again brings nothing new", () => {
     [32_000, false],
   ]);
 });
+
+test("call-out, weekend and other rates beside the hourly one are labour of their own", () => {
+  const result = read(
+    "Role,Rate,Unit,Call-out fee,Out of hours rate (£/hr),Weekend\nFitter,55,hour,80,85,\nMate,,hour,,,40\nBoss,POA,hour,,,90",
+  );
+  if (result.kind !== "labour") throw new Error(result.kind);
+  expect(result.items.map(({ words }) => [words.name, formatPence(words.rate), words.rateType])).toEqual([
+    ["Fitter", "55.00", "hour"],
+    ["Fitter, call-out fee", "80.00", "item"],
+    ["Fitter, out of hours rate", "85.00", "hour"],
+    ["Mate, weekend", "40.00", "hour"],
+  ]);
+  expect(result.leftOut.map(({ row }) => row)).toEqual([4]);
+});

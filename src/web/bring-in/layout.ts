@@ -206,7 +206,7 @@ const vague = new Set<PriceRole>(["name", "notes", "archived", "active", "status
  * description and no other code, the item or the product may be the code.
  */
 function withSku(headings: readonly string[], by: readonly (PriceRole | null)[], rows: readonly SheetRow[]) {
-  const roles = withListPrices(headings, by);
+  const roles = withName(withListPrices(headings, by), rows);
   if (roles.includes("product") && roles.includes("notes") && !roles.some(namesItem)) {
     return roles.map((role) => (role === "product" ? "sku" : role === "notes" ? "name" : role));
   }
@@ -219,6 +219,21 @@ function withSku(headings: readonly string[], by: readonly (PriceRole | null)[],
     (role === "item" || role === "product") && isCode(column) ? ("sku" as const) : role,
   );
 }
+
+/** "Copper fittings, Size, Price": where no heading is known as the item's, the first column of words has the names. */
+function withName(roles: readonly (PriceRole | null)[], rows: readonly SheetRow[]): (PriceRole | null)[] {
+  if (roles.some((role) => role !== null && naming.has(role)) || !roles.some(isPriceField)) return [...roles];
+  const hasWords = (column: number) => {
+    const cells = rows.flatMap((row) => row.cells[column]?.trim() || []);
+    return cells.length > 0 && cells.filter((cell) => /\p{L}{2}/u.test(cell)).length * 2 > cells.length;
+  };
+  const first = roles.findIndex((role, column) => role === null && hasWords(column));
+  return roles.map((role, column) => (column === first ? "name" : role));
+}
+
+const naming = new Set<PriceRole>([
+  ...(["name", "product", "item", "description", "labour", "buyingText", "sellingText"] as const),
+]);
 
 function namesItem(role: PriceRole | null): boolean {
   return role === "sku" || role === "name" || role === "item" || role === "description";

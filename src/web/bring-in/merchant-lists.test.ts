@@ -192,3 +192,15 @@ test("of two rates of one name, that which does not say by what is the firm's ow
     [30_000, "day", null],
   ]);
 });
+
+test("where no heading is known as the item's, the first column of words has the names", () => {
+  expect(
+    goods("Copper fittings,Size,Price\nElbow,15mm,0.62\nElbow,22mm,1.20").items.map(({ words }) => [
+      words.name,
+      formatPence(words.unitCost),
+    ]),
+  ).toEqual([
+    ["Elbow, 15mm", "0.62"],
+    ["Elbow, 22mm", "1.20"],
+  ]);
+});

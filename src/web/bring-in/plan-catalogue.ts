@@ -118,14 +118,13 @@ export function keyOfRow(row: number): string {
   return `row ${row}`;
 }
 
-/** Names rows in a plan; a row of a file with two rates is in it twice. */
+/** Names rows in a plan; a row of a file with several rates is in it as often. */
 function keysOfRows(): (row: number) => string {
-  const seen = new Set<number>();
+  const seen = new Map<number, number>();
   return (row) => {
-    const key = keyOfRow(row);
-    if (seen.has(row)) return `${key} again`;
-    seen.add(row);
-    return key;
+    const before = seen.get(row) ?? 0;
+    seen.set(row, before + 1);
+    return before === 0 ? keyOfRow(row) : `${keyOfRow(row)} again ${before}`;
   };
 }
 

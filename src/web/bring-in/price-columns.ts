@@ -88,6 +88,23 @@ export function rowTexts({ cells }: SheetRow, columns: PriceColumns, currencyAbo
   };
 }
 
+/**
+ * The further rates of a list of labour, as call-out and weekend beside the hourly one: each by its heading, with the
+ * columns as if it were the only rate.
+ */
+export function furtherRates(
+  columns: PriceColumns,
+  headings: readonly string[],
+): { heading: string; columns: PriceColumns }[] {
+  const others = [...columns].filter(([role]) => !isPriceField(role));
+  return (columns.get("furtherRate") ?? [])
+    .toSorted((one, other) => one.column - other.column)
+    .map((rate) => ({
+      heading: headings[rate.column] ?? "",
+      columns: new Map([...others, ["rate", [rate]] as const]),
+    }));
+}
+
 /** Diameter, length and thickness together. */
 function sizesOf(columns: PriceColumns, textAt: (column: number) => string): string {
   const texts = (columns.get("size") ?? []).map(({ column }) => textAt(column));
@@ -147,7 +164,7 @@ export function isPriceBare({ headings, roles }: Table): boolean {
 const isOfOne = /\b(?:unit|each|single)\b/i;
 
 /** The roles whose own name does not say that VAT is in the price. */
-const untaxed = new Set<PriceRole>(["list", "selling", "rate", "hourRate", "dayRate"]);
+const untaxed = new Set<PriceRole>(["list", "selling", "rate", "hourRate", "dayRate", "furtherRate"]);
 
 const weights: Readonly<Record<string, number>> = {
   ...{ amount: -1, unit: 3, each: 3, single: 3, pack: -3, box: -3, case: -3, carton: -3 },

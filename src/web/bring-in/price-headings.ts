@@ -9,6 +9,7 @@ const longestHeading = 200;
 /** What a heading says of a material or of labour; null when it says nothing that is taken. */
 export function priceRole(heading: string): PriceRole | null {
   if (heading.length > longestHeading) return null;
+  if (furtherRate.test(heading.trim())) return "furtherRate";
   const isAmount = /[£$€]/.test(heading);
   const rate = rateIn(heading);
   if (rate !== null) return rate;
@@ -30,6 +31,10 @@ export function priceRole(heading: string): PriceRole | null {
   if (/ uom$|(?<!per|cost) unit$/.test(plain)) return "unit";
   return priceOf(plain);
 }
+
+/** "Call-out", "Weekend rate (£/hr)": what one who works is charged at besides, in lists of labour. */
+const furtherRate =
+  /^(?:call[- ]?outs?|weekends?|saturdays?|sundays?|evenings?|nights?|overtime|out[- ]of[- ]hours|emergency|bank holidays?|minimum|half[- ]days?)(?:[\W_]+(?:rates?|charges?|fees?|prices?|call[- ]?outs?|hourly|daily|per|an?|hour|hr|day|visit|inc|incl|ex|excl|vat|gst|tax)\b)*\W*$/i;
 
 /** "Rate (£/day)", "£ per day", "£/hr": a sum of money by the hour or the day. */
 function rateIn(heading: string): PriceRole | null {

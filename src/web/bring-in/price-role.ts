@@ -12,6 +12,7 @@ type TextField =
   | "description"
   | "buyingText"
   | "sellingText"
+  | "furtherRate"
   | "notes"
   | "category"
   | "subcategory"

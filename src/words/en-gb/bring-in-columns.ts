@@ -62,6 +62,7 @@ export const columnLabels = {
     rate: "Rate",
     hourRate: "Rate per hour",
     dayRate: "Rate per day",
+    furtherRate: "Further rate",
     archived: "Archived",
     active: "Active",
     status: "Status",

@@ -53,6 +53,8 @@ export const bringInScreen = {
       `The first ${formatCount(most)} of ${formatCount(all)} come in now. Choose the file again for the rest.`,
     sheets: (read: string, others: readonly string[]) =>
       `Only the sheet ${read} is read, not ${others.slice(0, 5).join(", ")}${others.length > 5 ? ` and ${formatCount(others.length - 5)} more` : ""}.`,
+    notTaken: (columns: readonly string[]) =>
+      `Columns that are not taken: ${columns.slice(0, 5).join(", ")}${columns.length > 5 ? ` and ${formatCount(columns.length - 5)} more` : ""}.`,
     merged: (rows: readonly number[]) => {
       const shown = rows.slice(0, 5).join(", ");
       return `Rows ${shown}${rows.length > 5 ? ` and ${formatCount(rows.length - 5)} more` : ""} are one customer`;

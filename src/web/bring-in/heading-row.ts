@@ -106,7 +106,14 @@ function partedAtHeadings(
   const rows: SheetRow[] = [];
   const beyond: SheetRow[] = [];
   let isOther = false;
+  const titled = titledColumn(below, headings);
+  if (titled >= 0) rows.push({ number: (below[0]?.number ?? 1) - 1, cells: [headings[titled] ?? ""] });
   for (const [index, row] of below.entries()) {
+    if (isTitledAgain(row.cells, headings, titled)) {
+      isOther = false;
+      rows.push({ number: row.number, cells: [row.cells[titled] ?? ""] });
+      continue;
+    }
     const isOwn = textOf(row.cells) === textOf(headings);
     // A second row of headings right under the first says the same in other words.
     if (isOwn || (index === 0 && areOtherHeadings(row.cells, headings))) isOther = false;
@@ -115,6 +122,25 @@ function partedAtHeadings(
     (isOther ? beyond : rows).push(row);
   }
   return { rows, beyond };
+}
+
+/**
+ * The column whose heading is the title of a section, as in "Copper fittings, Size, Price" above "Plastic fittings,
+ * Size, Price"; -1 where a list has no such sections. Each title names the category of what follows.
+ */
+function titledColumn(below: readonly SheetRow[], headings: readonly string[]): number {
+  const column = headings.findIndex((heading) => heading.trim() !== "" && knownHeadings([heading]) === 0);
+  const isPriced = headings.some((heading) => isPriceField(priceRole(heading)));
+  const isTitled = below.some(({ cells }) => isTitledAgain(cells, headings, column));
+  return isPriced && isTitled ? column : -1;
+}
+
+function isTitledAgain(cells: readonly string[], headings: readonly string[], titled: number): boolean {
+  if (titled < 0 || (cells[titled] ?? "").trim() === "") return false;
+  const others = headings.flatMap((heading, column) =>
+    heading.trim() === "" || column === titled ? [] : [[heading, cells[column] ?? ""] as const],
+  );
+  return others.length > 1 && others.every(([one, other]) => plainHeading(one) === plainHeading(other));
 }
 
 function textOf(cells: readonly string[]): string {

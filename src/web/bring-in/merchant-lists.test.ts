@@ -204,3 +204,16 @@ test("where no heading is known as the item's, the first column of words has the
     ["Elbow, 22mm", "1.20"],
   ]);
 });
+
+test("sections with a title among their headings are categories", () => {
+  const { items, leftOut } = goods(
+    "Copper fittings,Size,Price\nElbow,15mm,0.62\nTee,15mm,0.95\n\nPLASTIC FITTINGS,Size,Price\nElbow,22mm,1.20\nCap,22mm,0.40",
+  );
+  expect(items.map(({ words }) => `${words.category}: ${words.name}`)).toEqual([
+    "Copper fittings: Elbow, 15mm",
+    "Copper fittings: Tee",
+    "Plastic Fittings: Elbow, 22mm",
+    "Plastic Fittings: Cap",
+  ]);
+  expect(leftOut).toEqual([]);
+});

@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { firstFrame } from "./scripts/first-frame.ts";
+import { shortPreloads } from "./scripts/preloads.ts";
 import { withoutBrotli } from "./scripts/without-brotli.ts";
 import { withoutRouteSummaries } from "./scripts/without-route-summaries.ts";
 import { withoutUnusedReact } from "./scripts/without-unused-react.ts";
@@ -42,7 +43,7 @@ const groups = [
   // Schemas, messages and the API call, which every screen with an account's data needs.
   {
     name: "schemas",
-    test: /src\/(formats\/schemas\/|contract\/(account|wire|word-rules|route)|words\/(en-(us|au)|en-gb(?!\/(bring-in(-\w+)?|encrypting|later|passphrase|privacy|recovery|settings|starter|subscription|support|transfer)\.)|languages(?!\/later))\/)|src\/web\/base\/(messages|call|read-user)\./,
+    test: /src\/(formats\/schemas\/|contract\/(account|wire|word-rules|route)|words\/(en-(us|au)|en-gb(?!\/(bring-in(-\w+)?|encrypting|later|list-texts|passphrase|printing|privacy|recovery|settings|starter|subscription|support|transfer)\.)|languages(?!\/later))\/)|src\/web\/base\/(messages|call|read-user)\./,
   },
   // The frame of the signed-in screens and what it needs.
   {
@@ -165,6 +166,8 @@ const groups = [
 
 const named = "assets/[name]-[hash:7].js";
 
+const preloads = shortPreloads();
+
 /** The web app: src/web to dist/web. */
 export default defineConfig({
   root: "src/web",
@@ -172,6 +175,7 @@ export default defineConfig({
     // React Compiler, for what says "use memo": all of the app would be 85 kB more, see docs/benchmarks.md.
     react({ compiler: { compilationMode: "annotation" } }),
     tailwindcss(),
+    preloads.plugin,
     withoutRouteSummaries(),
     withoutUnusedReact(),
     firstFrame(fileURLToPath(new URL("src/web/first-frame.html", import.meta.url))),
@@ -198,7 +202,9 @@ export default defineConfig({
     target: "es2023",
     // The page's policy allows no inline data as a script or a font file.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
+    // One style sheet, which the page names and no script.
+    cssCodeSplit: false,
     reportCompressedSize: false,
     // What every screen needs, in one file: it packs better than ten.
     rolldownOptions: {

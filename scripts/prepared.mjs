@@ -34,7 +34,7 @@ export async function ensureBuilt() {
     /^(vite.*\.config\.ts|package(-lock)?\.json)$/.test(name),
   );
   const plugins = filesBelow(join(root, "scripts")).filter((file) =>
-    /\/(without-[\w-]+|unused-react)\.ts$/.test(file),
+    /\/(without-[\w-]+|unused-react|first-frame|preloads)\.ts$/.test(file),
   );
   const files = [...filesBelow(join(root, "src")), ...configs.map((name) => join(root, name)), ...plugins];
   const isBuilt = existsSync(join(root, "dist"));

@@ -1,0 +1,69 @@
+import type { Plugin } from "vite";
+
+/** A script of the build: its name without the hash, and the files that it imports. */
+interface Script {
+  name: string;
+  imports: readonly string[];
+}
+
+type Scripts = ReadonlyMap<string, Script>;
+
+/**
+ * [Note: What is loaded with a part]
+ * A script names every file that a part which it loads later consists of, so that the files come side by side and not
+ * one after the other. These lists were 6 kB of a first load. So only screens have them, and parts that a screen draws
+ * by itself; and what the script has imported already is not named. What a press opens has no list: the frame loads
+ * the most common parts ahead, and the others take one more answer of the server.
+ */
+const drawnParts = new Set([
+  "dashboard-figures",
+  "day-with-documents",
+  "editor-rest",
+  "editor-rest-phone",
+  "first-figures",
+]);
+
+/** The scripts that load screens, and the frame around them. */
+const screenLoaders = new Set(["index", "screens"]);
+
+/** The plugin that reads which scripts there are, and the answer for `build.modulePreload.resolveDependencies`. */
+export function shortPreloads() {
+  const scripts = new Map<string, Script>();
+  const plugin: Plugin = {
+    name: "short-preloads",
+    apply: "build",
+    enforce: "pre",
+    generateBundle: {
+      order: "pre",
+      handler(_, bundle) {
+        scripts.clear();
+        for (const file of Object.values(bundle)) {
+          if (file.type === "chunk") scripts.set(file.fileName, { name: file.name, imports: file.imports });
+        }
+      },
+    },
+  };
+  return {
+    plugin,
+    resolveDependencies: (
+      part: string,
+      files: string[],
+      { hostId, hostType }: { hostId: string; hostType: "html" | "js" },
+    ) => (hostType === "html" ? files : preloadsOf(part, files, hostId, scripts)),
+  };
+}
+
+/** The files to load together with a part that another script loads. */
+export function preloadsOf(part: string, files: string[], host: string, scripts: Scripts): string[] {
+  const isDrawn = (file: string, names: ReadonlySet<string>) => names.has(scripts.get(file)?.name ?? "");
+  if (!isDrawn(host, screenLoaders) && !isDrawn(part, drawnParts)) return [];
+  const loaded = importedBy(host, scripts);
+  return files.filter((file) => !loaded.has(file));
+}
+
+function importedBy(file: string, scripts: Scripts, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const imported of scripts.get(file)?.imports ?? []) importedBy(imported, scripts, found);
+  return found;
+}

@@ -134,7 +134,7 @@ const groups = [
   // What a paper is calculated from, and its totals and its firm on the screen.
   {
     name: "paper",
-    test: /src\/(pdf\/(paper|total-rows)|words\/paper\/paper-text|domain\/pricing\/document-totals|web\/(records\/tamper-message|quoting\/totals-rows|paper\/(use-missing-glyphs|use-letterhead)))\./,
+    test: /src\/(pdf\/(paper|total-rows)|words\/paper\/paper-text|domain\/pricing\/document-totals|web\/(records\/tamper-message|quoting\/amount-due|paper\/(use-missing-glyphs|use-letterhead|sum-row)))\./,
   },
   // The head of a paper, which the company's profile shows too, and all that one says.
   { name: "paper-head", test: /src\/(pdf\/letterhead|domain\/company\/bank-code)\./ },
@@ -150,9 +150,12 @@ const groups = [
   { name: "searching", test: /src\/web\/(ui\/use-marked-matches|icons\/(search|x))\./ },
   { name: "combobox", test: /src\/web\/ui\/combobox\./ },
   // The editor of quotes and invoices, and what only one of a new document needs.
-  { name: "editor", test: /src\/web\/quoting\/(started-editor|details-fields|items-card)\./ },
-  // What the boxes of a desk and the sheet of a phone share.
-  { name: "customer-boxes", test: /src\/web\/quoting\/(choose-customer|found-customer|customer-boxes)\./ },
+  { name: "editor", test: /src\/web\/quoting\/(started-editor|items-card|starting-figures)\./ },
+  // What the boxes of a desk and the sheets of a phone share.
+  {
+    name: "boxes",
+    test: /src\/web\/quoting\/(choose-customer|found-customer|customer-boxes|details-fields|totals-(fields|rows))\./,
+  },
   { name: "new-document", test: /src\/web\/quoting\/(new-document|(quote|invoice)-editor-screen)\./ },
   // What an empty draft on a phone does without: what lines are everywhere, and what they are from 768 px on.
   {

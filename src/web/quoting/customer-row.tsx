@@ -46,6 +46,7 @@ export function CustomerRow({ opensItself, onChosen, ...fields }: CustomerRowPro
         text={words.customerName}
         empty="Who is it for?"
         about={about}
+        isMain
         onOpen={() => open("")}
       />
       {!isOpen && <RowProblems fieldIds={customerFieldIds} errorOf={errorOf} onOpen={open} />}

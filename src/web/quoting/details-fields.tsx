@@ -32,8 +32,7 @@ export function QuoteDetails(props: DetailsFieldsProps) {
   return (
     <Disclosure label="Dates, site and work description" summary={summary} open={hasError}>
       <fieldset disabled={isFixed(draft)} className={twoColumns}>
-        <DateField {...props} label="Quote date" />
-        <UntilField {...props} label="Valid until" />
+        <QuoteDates {...props} />
       </fieldset>
       <WordFields {...props} part="work" />
       <StatusField {...props} />
@@ -42,29 +41,12 @@ export function QuoteDetails(props: DetailsFieldsProps) {
 }
 
 /** The details of an invoice besides its customer and items. */
-export function InvoiceDetails(props: DetailsFieldsProps & { nextNumber: string }) {
-  const { draft, dispatch, errorOf, nextNumber } = props;
+export function InvoiceDetails(props: NumberFieldsProps) {
+  const { draft } = props;
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field
-          label="Invoice number"
-          id={fieldIds.number}
-          error={errorOf(fieldIds.number)}
-          required
-          {...(draft.number === null && { hint: "The next free number" })}
-        >
-          <TextInput
-            value={draft.number ?? nextNumber}
-            onValueChange={(number) => dispatch({ type: "set", change: { number } })}
-            autoComplete="off"
-            spellCheck={false}
-            className="tabular"
-          />
-        </Field>
-        <DateField {...props} label="Invoice date" />
-        <UntilField {...props} label="Due date" />
-        <WordFields {...props} part="number" />
+        <NumberAndDates {...props} />
       </div>
       <Disclosure
         label="Site, work description and status"
@@ -73,6 +55,47 @@ export function InvoiceDetails(props: DetailsFieldsProps & { nextNumber: string 
         <WordFields {...props} part="work" />
         <StatusField {...props} />
       </Disclosure>
+    </>
+  );
+}
+
+export function QuoteDates(props: DetailsFieldsProps) {
+  return (
+    <>
+      <DateField {...props} label="Quote date" />
+      <UntilField {...props} label="Valid until" />
+    </>
+  );
+}
+
+export interface NumberFieldsProps extends DetailsFieldsProps {
+  /** The number that a new invoice would get. */
+  nextNumber: string;
+}
+
+/** The number of an invoice, its dates, and the words beside them. */
+export function NumberAndDates(props: NumberFieldsProps) {
+  const { draft, dispatch, errorOf, nextNumber } = props;
+  return (
+    <>
+      <Field
+        label="Invoice number"
+        id={fieldIds.number}
+        error={errorOf(fieldIds.number)}
+        required
+        {...(draft.number === null && { hint: "The next free number" })}
+      >
+        <TextInput
+          value={draft.number ?? nextNumber}
+          onValueChange={(number) => dispatch({ type: "set", change: { number } })}
+          autoComplete="off"
+          spellCheck={false}
+          className="tabular"
+        />
+      </Field>
+      <DateField {...props} label="Invoice date" />
+      <UntilField {...props} label="Due date" />
+      <WordFields {...props} part="number" />
     </>
   );
 }
@@ -100,13 +123,18 @@ function UntilField({ draft, dispatch, errorOf, label }: DetailsFieldsProps & { 
 }
 
 /** The words of a part of the editor, drawn from the table of words. */
-function WordFields({ part, draft, language, dispatch }: DetailsFieldsProps & { part: "number" | "work" }) {
+export function WordFields({
+  part,
+  draft,
+  language,
+  dispatch,
+}: DetailsFieldsProps & { part: "number" | "work" }) {
   return boxedWords(draft.kind, part).map((word) => (
     <WordField key={word} {...{ word, words: draft.words, language, dispatch }} />
   ));
 }
 
-function StatusField({ draft, dispatch }: DetailsFieldsProps) {
+export function StatusField({ draft, dispatch }: DetailsFieldsProps) {
   if (isFixed(draft)) return null;
   const options = kindRules[draft.kind].chosenStatuses.map((value) => ({ value, label: statusLabel(value) }));
   return (

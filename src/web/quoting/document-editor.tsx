@@ -10,35 +10,28 @@ import { messages } from "#web/base/messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
-import { Expand } from "#web/icons/expand.ts";
 import { Save } from "#web/icons/save.ts";
 import { Unreachable } from "#web/overlays/unreachable.tsx";
 import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
-import { onReach, useLoadedWhenIdle, useOpening } from "#web/overlays/use-part.ts";
-import { loadPreview, SmallPreview } from "#web/paper/paper-preview.tsx";
+import { useLoadedWhenIdle, useOpening } from "#web/overlays/use-part.ts";
+import { loadPreview } from "#web/paper/paper-preview.tsx";
+import { amountDue } from "#web/quoting/amount-due.ts";
 import { customerPays } from "#web/quoting/customer-pays.ts";
 import type { DocumentEditing } from "#web/quoting/document-editing.ts";
 import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
 import { FoundWork, KeptNotices, MissingGlyphs } from "#web/quoting/draft-notices.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import type { ItemEntry } from "#web/quoting/item-entry.ts";
-import {
-  type EditorRest,
-  loadEditorRests,
-  needsRest,
-  offersCis,
-  useEditorRest,
-} from "#web/quoting/load-editor-rest.ts";
+import { type EditorRest, loadEditorRests, offersCis, useEditorRest } from "#web/quoting/load-editor-rest.ts";
 import type { Saving } from "#web/quoting/load-saving.ts";
 import { ResponsiveForm } from "#web/quoting/responsive-form.tsx";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
-import { TotalsPanel } from "#web/quoting/totals-panel.tsx";
-import { amountDue } from "#web/quoting/totals-rows.tsx";
+import type { OpenedTotals } from "#web/quoting/totals-row.tsx";
 import { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
 import { askAgain, type FirstFiguresQuestion } from "#web/quoting/use-first-figures.ts";
 import { type DraftInEditor, useKeeping } from "#web/quoting/use-kept-draft.ts";
 import { useKnownCustomers } from "#web/quoting/use-known-customers.ts";
-import { usePhoneForm } from "#web/quoting/use-phone-form.ts";
+import { type PhoneFormPart, usePhoneForm } from "#web/quoting/use-phone-form.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { ButtonVariant } from "#web/ui/button-styles.ts";
@@ -99,19 +92,25 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const supplier = { ...(origin ?? profile), language };
   const isPhone = useMediaQuery(phone);
   const editorRest = useEditorRest(
-    { isPhone, isWanted: !isPhone || needsRest(draft, supplier), hasCis: offersCis(kind, supplier) },
+    { isPhone, isWanted: !isPhone || draft.lines.length > 0, hasCis: offersCis(kind, supplier) },
     props.editorRest,
   );
   const phoneForm = usePhoneForm(isPhone);
+  const [openedTotals, setOpenedTotals] = useState<OpenedTotals | null>(null);
   useLoadedWhenIdle(loadEditorRests);
   const sign = currencySign(regionTerms(language).currency, language);
   // Sums and paper follow when the key that was typed is on the screen.
   const followed = useDeferredValue(draft);
   const order = orderOf(followed, background, profile);
   const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
-  const titles = sectionTitles[kind];
   const [entry, setEntry] = useState<ItemEntry | null>(null);
+  const pricing = { title: sectionTitles[kind].totals, draft, order, supplier, errorOf, dispatch };
+  const onOwnFigures = askAgain(firstFigures, draft, initial);
   const form = {
+    totals: {
+      ...{ ...pricing, onOwnFigures, opened: openedTotals, setOpened: setOpenedTotals },
+      onPreview: () => preview.setOpen(true),
+    },
     ...{ kind, draft, dispatch, errorOf, language, currencySign: sign, supplier, nextNumber },
     customerPays: customerPays(followed, supplier),
     customer: {
@@ -155,37 +154,21 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             isFirst={draft.version === null && !isAsked}
           />
         </div>
-        <div className={besideStyles}>
-          <TotalsPanel
-            title={titles.totals}
-            draft={draft}
-            order={order}
-            supplier={supplier}
-            editorRest={editorRest}
-            errorOf={errorOf}
-            dispatch={dispatch}
-            onOwnFigures={askAgain(firstFigures, draft, initial)}
-            footer={
-              <Button
-                variant="secondary"
-                full
-                {...onReach(loadPreview)}
-                onClick={() => preview.setOpen(true)}
-              >
-                <Expand aria-hidden />
-                Preview
-              </Button>
-            }
-          />
-          <SmallPreview
+        {editorRest.part?.BesideForm && (
+          <editorRest.part.BesideForm
+            {...{ ...pricing, onOwnFigures, paper, one }}
+            CisSettings={editorRest.part.CisFields}
             isChanged={draft !== initial}
-            order={paper}
-            one={one}
-            onOpen={() => preview.setOpen(true)}
+            onPreview={() => preview.setOpen(true)}
           />
-        </div>
+        )}
       </div>
-      <TotalBar kind={kind} order={order} finish={<Finish editor={editor} rest={editorRest.part} />} />
+      <TotalBar
+        {...{ kind, order }}
+        AmountButton={isPhone ? phoneForm.part?.AmountButton : undefined}
+        onOpen={setOpenedTotals}
+        finish={<Finish editor={editor} rest={editorRest.part} />}
+      />
       {preview.part && (
         <preview.part.PreviewDialog
           order={paper}
@@ -201,17 +184,6 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
 /** From 1440 px there is room for a page of 464 px beside lines of one row. */
 const columnStyles =
   "grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] min-[1440px]:grid-cols-[minmax(0,1fr)_29rem]";
-
-/**
- * The column beside the form. It scrolls by itself when the screen is too low for all of it, and its lower edge fades
- * out, since not every system shows a scroll bar. Nothing in it shrinks: WebKit would squash a card, whose overflow
- * is clipped, to a line.
- */
-const besideStyles = [
-  "flex min-w-0 flex-col gap-6 *:shrink-0 xl:sticky xl:top-22 xl:-m-1 xl:max-h-[calc(100dvh-11.5rem)] xl:overflow-y-auto xl:p-1 xl:scroll-pb-14",
-  "xl:after:pointer-events-none xl:after:sticky xl:after:-bottom-1 xl:after:-mx-1 xl:after:-mt-6 xl:after:-mb-1 xl:after:h-12",
-  "xl:after:shrink-0 xl:after:bg-linear-to-t xl:after:from-canvas xl:after:content-['']",
-].join(" ");
 
 /** What is done with the draft at last; without items it is not sent. */
 function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest | null }) {
@@ -241,12 +213,27 @@ function SaveButton({ editor, variant }: { editor: DocumentEditing; variant: But
   );
 }
 
-function TotalBar({ kind, order, finish }: { kind: DocumentKind; order: PrintOrder; finish: ReactNode }) {
+interface TotalBarProps {
+  kind: DocumentKind;
+  order: PrintOrder;
+  /** On a phone the amount opens what it adds up from. */
+  AmountButton: PhoneFormPart["AmountButton"] | undefined;
+  onOpen: (opened: OpenedTotals) => void;
+  finish: ReactNode;
+}
+
+function TotalBar({ kind, order, AmountButton, onOpen, finish }: TotalBarProps) {
   const { label, value } = amountDue(order);
   return (
     <FooterBar label={`${kindScreens[kind].one} total`} actions={finish} phoneOnly={false}>
-      <p className="text-ink-soft text-sm">{label}</p>
-      <p className="tabular font-semibold text-xl">{value}</p>
+      {AmountButton ? (
+        <AmountButton {...{ label, value, onOpen }} />
+      ) : (
+        <>
+          <p className="text-ink-soft text-sm">{label}</p>
+          <p className="tabular font-semibold text-xl">{value}</p>
+        </>
+      )}
     </FooterBar>
   );
 }

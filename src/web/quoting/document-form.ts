@@ -1,9 +1,10 @@
 import type { Dispatch } from "react";
-import type { CompanyTerms } from "#domain/company/company-profile.ts";
+import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
 import type { CustomerFieldsProps } from "#web/quoting/customer-fields.tsx";
+import type { TotalsOnPhone } from "#web/quoting/totals-row.tsx";
 import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 
 /** What the form of a document is drawn with: as rows on a phone, as boxes from 768 px on. */
@@ -13,14 +14,15 @@ export interface DocumentFormProps {
   /** The document's language; its region names county and postcode. */
   language: Language;
   currencySign: string;
-  /** The terms that a validity date or a due date is calculated from. */
-  supplier: Pick<CompanyTerms, "quoteValidityDays" | "paymentTermsDays">;
+  /** The firm whose rules apply: an invoice's own supplier, otherwise today's profile, in the document's region. */
+  supplier: Letterhead | CompanyProfile;
   /** The number that a new invoice would get. */
   nextNumber: string;
   customer: CustomerFieldsProps;
   adding: AddingProps;
   /** What the customer pays for each line that is marked up, by its id. */
   customerPays: ReadonlyMap<string, string>;
+  totals: TotalsOnPhone;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;
 }

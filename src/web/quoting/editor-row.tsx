@@ -7,15 +7,19 @@ interface EditorRowProps {
   /** What stands in it, "" for nothing yet. */
   text: string;
   /** What stands in its place then: a question or what to do. */
-  empty: string;
-  /** A second line. */
-  about: string;
+  empty?: string;
+  /** A further line. */
+  about?: string;
+  /** What the document begins with: it stands out from its label, and the details do not. */
+  isMain?: boolean;
   rowRef: Ref<HTMLButtonElement>;
   onOpen: () => void;
 }
 
 /** A part of a document on a phone as a row, which opens its boxes in a sheet. */
-export function EditorRow({ label, text, empty, about, rowRef, onOpen }: EditorRowProps) {
+export function EditorRow({ label, text, empty, about, isMain = false, rowRef, onOpen }: EditorRowProps) {
+  const aboutStyles = "line-clamp-2 text-ink-soft text-sm wrap-anywhere";
+  const textStyles = isMain ? "font-semibold wrap-anywhere" : aboutStyles;
   return (
     <button
       ref={rowRef}
@@ -25,9 +29,9 @@ export function EditorRow({ label, text, empty, about, rowRef, onOpen }: EditorR
       className="flex min-h-14 w-full items-center gap-2 rounded-md py-1 text-left"
     >
       <span className="flex min-w-0 grow flex-col">
-        <span className="text-ink-soft text-sm">{label}</span>
-        <bdi className={`wrap-anywhere ${text ? "font-semibold" : "text-accent"}`}>{text || empty}</bdi>
-        {about && <bdi className="line-clamp-2 text-ink-soft text-sm wrap-anywhere">{about}</bdi>}
+        <span className={isMain ? "text-ink-soft text-sm" : ""}>{label}</span>
+        <bdi className={text ? textStyles : `text-accent ${isMain ? "" : "text-sm"}`}>{text || empty}</bdi>
+        {about && <bdi className={aboutStyles}>{about}</bdi>}
       </span>
       <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
     </button>
@@ -51,6 +55,7 @@ export function RowProblems({ fieldIds, errorOf, onOpen }: RowProblemsProps) {
           key={fieldId}
           id={fieldId}
           type="button"
+          aria-haspopup="dialog"
           onClick={() => onOpen(fieldId)}
           className="block min-h-11 w-full py-2 text-left text-danger text-sm underline underline-offset-4"
         >

@@ -27,7 +27,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
   const { line, language, isFixed } = props;
   const fields = { ...props, isInList: true };
   return (
-    <li aria-label={shortName(line)} onKeyDown={(event) => moveByKey(props, event)} className={rowStyles}>
+    <li aria-label={shortName(line)} onKeyDown={(event) => moveByKey(props, event)} className="line-boxes">
       <div className="min-w-0 [grid-area:name]">
         <LineNameField {...fields} />
       </div>
@@ -79,17 +79,3 @@ function RowButtons(props: LineEditorProps) {
     </span>
   );
 }
-
-/**
- * Each line takes two or one row of the grid, depending on the width, and one for what is noted about it. Lines out of
- * sight are not laid out, so that a key costs the same in a list of 200. What is not laid out is clipped at its edge, so
- * the edge lies outside of the outlines of the boxes.
- */
-const rowStyles = [
-  "-mx-1 px-1 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] @min-[680px]:[contain-intrinsic-size:auto_4rem]",
-  "grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_7rem] items-start gap-x-3 gap-y-2 py-3",
-  "[grid-template-areas:'name_name_buttons'_'note_note_note'_'quantity_price_amount']",
-  "@min-[680px]:grid-cols-[minmax(0,1fr)_clamp(7rem,15cqi,9rem)_7rem_6rem_auto] @min-[680px]:gap-x-2 @min-[680px]:py-1",
-  "@min-[680px]:pointer-fine:[--control:2.25rem] @min-[680px]:pointer-fine:[&_:is(input,textarea)]:text-sm",
-  "@min-[680px]:[grid-template-areas:'name_quantity_price_amount_buttons'_'note_note_note_note_note']",
-].join(" ");

@@ -68,6 +68,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           key={fieldId}
           id={fieldId}
           type="button"
+          aria-haspopup="dialog"
           onClick={() => onOpen({ id: line.id, fieldId })}
           className="block min-h-11 w-full py-2 text-left text-danger text-sm underline underline-offset-4"
         >

@@ -4,20 +4,26 @@ import { mayDeductCis } from "#domain/tax/cis.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 
-type DeskRest = typeof import("#web/quoting/editor-rest.ts")["editorRest"];
-type PhoneRest = typeof import("#web/quoting/editor-rest-phone.ts")["phoneRest"];
 type Cis = typeof import("#web/quoting/cis-fields.tsx");
+type DeskRest = typeof import("#web/quoting/editor-rest.ts")["editorRest"] & {
+  /** Null where the document may not deduct CIS. */
+  CisFields: Cis["CisFields"] | null;
+};
+type PhoneRest = typeof import("#web/quoting/editor-rest-phone.ts")["phoneRest"];
 
 /**
- * The part of the editor that an empty draft on a phone does without: from 768 px on, all of its form. The settings of
- * CIS are in it where the document may deduct that.
+ * The part of the editor that an empty draft on a phone does without: from 768 px on, all of its form and of its sums,
+ * where the document may deduct CIS with the settings of that. A phone has them in a sheet.
  */
-export type EditorRest = (DeskRest | PhoneRest) & { CisFields: Cis["CisFields"] | null };
-
-const loadCis = (): Promise<Cis> => import("#web/quoting/cis-fields.tsx");
+export type EditorRest = DeskRest | PhoneRest;
 
 async function loadDeskRest(): Promise<DeskRest> {
-  return (await import("#web/quoting/editor-rest.ts")).editorRest;
+  return { ...(await import("#web/quoting/editor-rest.ts")).editorRest, CisFields: null };
+}
+
+async function loadRestWithCis(): Promise<DeskRest> {
+  const [rest, { CisFields }] = await Promise.all([loadDeskRest(), import("#web/quoting/cis-fields.tsx")]);
+  return { ...rest, CisFields };
 }
 
 async function loadPhoneRest(): Promise<PhoneRest> {
@@ -47,24 +53,12 @@ export function useEditorRest(wanted: WantedRest, there: EditorRest | null = nul
   const { isPhone, isWanted, hasCis } = wanted;
   const [isFailed, setFailed] = useState(false);
   const fail = () => setFailed(true);
-  const isThere =
-    there !== null && (there.DeskForm === null) === isPhone && (!hasCis || there.CisFields !== null);
+  const isThere = there !== null && (there.DeskForm === null) === isPhone;
   const isMissing = isWanted && !isThere && !isFailed;
   const onPhone = usePart(loadPhoneRest, isMissing && isPhone, fail);
-  const onDesk = usePart(loadDeskRest, isMissing && !isPhone, fail);
-  const cis = usePart(loadCis, isMissing && hasCis, fail);
+  const onDesk = usePart(hasCis ? loadRestWithCis : loadDeskRest, isMissing && !isPhone, fail);
   if (isThere) return { part: there, isFailed };
-  const rest = isPhone ? onPhone : onDesk;
-  const isWhole = rest !== null && (!hasCis || cis !== null);
-  return { part: isWhole ? { ...rest, CisFields: cis?.CisFields ?? null } : null, isFailed };
-}
-
-/** @param supplier the firm whose rules apply */
-export function needsRest(
-  { kind, lines }: Pick<DocumentDraft, "kind" | "lines">,
-  supplier: Parameters<typeof mayDeductCis>[0],
-): boolean {
-  return lines.length > 0 || offersCis(kind, supplier);
+  return { part: isPhone ? onPhone : onDesk, isFailed };
 }
 
 /** Whether the document may deduct CIS: an invoice of a registered firm. */

@@ -2,12 +2,13 @@ import { useState } from "react";
 import { isFixed } from "#web/drafts/document-draft.ts";
 import { AddItemsButton } from "#web/quoting/add-items-button.tsx";
 import { CustomerRow } from "#web/quoting/customer-row.tsx";
-import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
+import { DetailsRows } from "#web/quoting/details-rows.tsx";
 import type { DocumentFormProps } from "#web/quoting/document-form.ts";
 import { ItemsCard } from "#web/quoting/items-card.tsx";
 import type { RestPart } from "#web/quoting/load-editor-rest.ts";
 import { OfRest } from "#web/quoting/of-rest.tsx";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
+import { type OpenedTotals, TotalsRow } from "#web/quoting/totals-row.tsx";
 import { Card } from "#web/ui/card.tsx";
 
 interface PhoneFormProps extends DocumentFormProps {
@@ -23,6 +24,7 @@ export function PhoneForm({
   adding,
   customerPays,
   editorRest,
+  totals,
   ...props
 }: PhoneFormProps) {
   const { kind, draft, language, currencySign, errorOf, dispatch } = props;
@@ -40,16 +42,20 @@ export function PhoneForm({
   return (
     <>
       <Card title={titles.customer}>
-        <CustomerRow
-          {...customer}
-          opensItself={isGuided && isForNobody && lines.length === 0}
-          onChosen={() => setAdding(lines.length === 0)}
-        />
-        {kind === "quote" && <QuoteDetails {...props} />}
+        <div className={rowsStyles}>
+          <CustomerRow
+            {...customer}
+            opensItself={isGuided && isForNobody && lines.length === 0}
+            onChosen={() => setAdding(lines.length === 0)}
+          />
+          {kind === "quote" && <DetailsRows {...props} />}
+        </div>
       </Card>
       {kind === "invoice" && (
         <Card title={titles.details}>
-          <InvoiceDetails {...props} />
+          <div className={rowsStyles}>
+            <DetailsRows {...props} />
+          </div>
         </Card>
       )}
       <ItemsCard
@@ -79,6 +85,34 @@ export function PhoneForm({
           }
         </OfRest>
       </ItemsCard>
+      <Card title={titles.totals}>
+        <TotalsRow {...totals} />
+      </Card>
     </>
   );
 }
+
+interface AmountButtonProps {
+  label: string;
+  value: string;
+  onOpen: (opened: OpenedTotals) => void;
+}
+
+/** The amount in the bar, which opens what it adds up from. */
+export function AmountButton({ label, value, onOpen }: AmountButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => onOpen({ opener: currentTarget, fieldId: "" })}
+      className="block min-h-11 rounded-md text-left"
+    >
+      <span className="block text-ink-soft text-sm">{label}</span>
+      <span className="tabular block font-semibold text-xl underline decoration-1 underline-offset-4">
+        {value}
+      </span>
+    </button>
+  );
+}
+
+const rowsStyles = "divide-y divide-line *:py-1";

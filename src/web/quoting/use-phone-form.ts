@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 
 /** The form as rows, which a desk does without. */
-type PhoneFormPart = typeof import("#web/quoting/phone-form.tsx");
+export type PhoneFormPart = typeof import("#web/quoting/phone-form.tsx");
 
 export interface PhoneFormState {
   /** Null until it is loaded, and after a failure. */

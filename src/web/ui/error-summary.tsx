@@ -54,11 +54,15 @@ export function ErrorSummary({ errors, title = "There is a problem", attempt }: 
   );
 }
 
-/** Focuses the field instead of following the link, which would add an entry to the history. */
+/**
+ * Focuses the field instead of following the link, which would add an entry to the history. Where a button opens the
+ * field in a dialog, it is pressed.
+ */
 function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (field === null) return;
   event.preventDefault();
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: "center" });
+  if (field.getAttribute("aria-haspopup") === "dialog") field.click();
 }

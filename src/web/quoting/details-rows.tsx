@@ -1,0 +1,60 @@
+import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
+import { boxedWords } from "#domain/documents/document-words.ts";
+import type { Language } from "#domain/region/region.ts";
+import { type DocumentDraft, isFixed } from "#web/drafts/document-draft.ts";
+import { DetailsRow } from "#web/quoting/details-row.tsx";
+import type { SheetDetails } from "#web/quoting/details-sheet.tsx";
+import { fieldIds } from "#web/quoting/field-ids.ts";
+import { offersCis } from "#web/quoting/load-editor-rest.ts";
+import { statusLabel } from "#web/records/status-looks.ts";
+
+/** The details of a document besides its customer and items on a phone, a row for what is changed together. */
+export function DetailsRows(props: SheetDetails) {
+  const { draft, language, supplier, nextNumber } = props;
+  const { kind, words } = draft;
+  const isQuote = kind === "quote";
+  const wordsOf = (part: "number" | "work") => boxedWords(kind, part).map((word) => words[word].trim());
+  const numbers = [draft.number ?? nextNumber, ...wordsOf("number"), ...datesOf(draft, language)];
+  return (
+    <>
+      <DetailsRow
+        {...props}
+        part="dates"
+        label={isQuote ? "Dates" : "Number and dates"}
+        text={(isQuote ? datesOf(draft, language) : numbers).filter(Boolean).join(" · ")}
+        fieldIds={dateIds}
+      />
+      <DetailsRow
+        {...props}
+        part="work"
+        label="Site and work"
+        text={wordsOf("work").filter(Boolean).join(" · ")}
+        empty="Where it is, and what is done"
+      />
+      {!isFixed(draft) && (
+        <DetailsRow {...props} part="status" label="Status" text={statusLabel(draft.status)} />
+      )}
+      {offersCis(kind, supplier) && (
+        <DetailsRow {...props} part="cis" label="CIS and reverse charge" text={cisText(draft)} />
+      )}
+    </>
+  );
+}
+
+const dateIds = [fieldIds.number, fieldIds.date, fieldIds.until];
+
+/** What can be read of the date and of the day that the document runs to. */
+function datesOf({ kind, date, until }: DocumentDraft, language: Language): string[] {
+  const [from, to] = [parseLocalDate(date), parseLocalDate(until)];
+  const runsTo = kind === "quote" ? "valid until" : "due";
+  const none = kind === "quote" ? "no end date" : "no due date";
+  return [
+    from ? formatLocalDate(from, language) : "",
+    to ? `${runsTo} ${formatLocalDate(to, language)}` : none,
+  ];
+}
+
+function cisText({ terms }: DocumentDraft): string {
+  const applied = [terms.cisApplied && "CIS deduction", terms.reverseChargeVat && "reverse charge"];
+  return applied.filter(Boolean).join(" · ") || "Neither";
+}

@@ -70,7 +70,8 @@ test("guide prices are asked about before a quote goes out: checked in the edito
   await expect(sheet).toContainText("2 prices are still guide prices.");
   await sheet.getByRole("link", { name: "Check" }).tap();
   await expect(page).toHaveURL(/\/quotes\/.+\/edit/);
-  await page.getByRole("button", { name: /^Concrete roof tile/ }).tap();
+  await expect(page.getByRole("button", { name: /^Roofer.*Guide price/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Concrete roof tile.*Guide price/ }).tap();
   const line = page.getByRole("dialog", { name: "Concrete roof tile" });
   await field(line, "Price").fill("2.15");
   await line.getByRole("button", { name: "Done" }).tap();

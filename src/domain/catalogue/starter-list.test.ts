@@ -3,6 +3,7 @@ import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue
 import {
   formatStarterIds,
   guidePriced,
+  guidePrices,
   isUnchanged,
   type PriceList,
   parseStarterIds,
@@ -86,8 +87,8 @@ test("a line has a guide price while neither its item nor its price was changed,
     unitPrice: pence(unitPrice),
   });
   const lines = [line("pipe", 400), line("elbow", 400), line("own", 400), line("plumber", 5000, true)];
-  const found = guidePriced(lines, starter, list);
+  const found = guidePriced(lines, guidePrices(starter, list));
   expect([...found]).toEqual(["pipe", "plumber"]);
-  expect(guidePriced([line("pipe", 450)], starter, list).size).toBe(0);
-  expect(guidePriced(lines, withoutKept(starter, found), list).size).toBe(0);
+  expect(guidePriced([line("pipe", 450)], guidePrices(starter, list)).size).toBe(0);
+  expect(guidePriced(lines, guidePrices(withoutKept(starter, found), list)).size).toBe(0);
 });

@@ -42,19 +42,21 @@ interface CopiedLine {
   unitPrice: Pence;
 }
 
-/** The items whose guide price stands in lines as we brought it. A price that was typed in a line is the firm's own. */
-export function guidePriced(
-  lines: readonly CopiedLine[],
-  starter: StarterIds,
-  list: Pick<PriceList, "materials" | "labour">,
-): Set<string> {
+/** The prices that stand as we brought them, by the ids of their items. */
+export type GuidePrices = ReadonlyMap<string, Pence>;
+
+export function guidePrices(starter: StarterIds, list: Pick<PriceList, "materials" | "labour">): GuidePrices {
   const prices = [
     ...list.materials.map((item) => ({ item, price: item.unitCost })),
     ...list.labour.map((item) => ({ item, price: item.rate })),
   ];
-  const guide = new Map<string, Pence>(
+  return new Map(
     prices.filter(({ item }) => isUnchanged(starter, item)).map(({ item, price }) => [item.id, price]),
   );
+}
+
+/** The items whose guide prices stand in lines. A price that was typed in a line is the firm's own. */
+export function guidePriced(lines: readonly CopiedLine[], guide: GuidePrices): Set<string> {
   const ids = lines.flatMap(({ materialId, laborItemId, unitPrice }) => {
     const id = materialId ?? laborItemId;
     return id !== null && guide.get(id) === unitPrice ? [id] : [];

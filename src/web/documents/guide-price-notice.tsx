@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { guidePriced } from "#domain/catalogue/starter-list.ts";
+import { guidePriced, guidePrices } from "#domain/catalogue/starter-list.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
@@ -47,5 +47,5 @@ function useGuidePriced(lines: PrintOrder["document"]["lineItems"]): ReadonlySet
     gcTime: 0,
     structuralSharing: false,
   });
-  return list === undefined ? new Set() : guidePriced(lines, starter, list);
+  return list === undefined ? new Set() : guidePriced(lines, guidePrices(starter, list));
 }

@@ -28,8 +28,14 @@ export function ItemRows({ lines, errorOf, customerPays, ...rest }: ItemSections
   return (
     <>
       <LineSections lines={lines}>
-        {(line) => (
-          <LineRow key={line.id} {...propsOf(line)} isOpen={line.id === opened?.id} onOpen={setOpen} />
+        {(line, { GuideMark }) => (
+          <LineRow
+            key={line.id}
+            {...propsOf(line)}
+            GuideMark={GuideMark}
+            isOpen={line.id === opened?.id}
+            onOpen={setOpen}
+          />
         )}
       </LineSections>
       {part && opened && (

@@ -34,6 +34,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
       <span className="-mt-1.5 flex flex-wrap gap-x-3 pl-0.5 text-ink-soft text-sm [grid-area:note] empty:hidden">
         {line.materialSku && <span>{line.materialSku}</span>}
         {props.customerPays}
+        {props.GuideMark && <props.GuideMark line={line} />}
       </span>
       <div className="[grid-area:quantity]">
         {line.itemType !== "description" && <LineQuantityField {...fields} />}

@@ -8,6 +8,7 @@ import { fieldIds } from "#web/quoting/field-ids.ts";
 import { moveByKey } from "#web/quoting/line-acts.ts";
 import { shortName } from "#web/quoting/line-name.ts";
 import { type LineProblems, shownProblems } from "#web/quoting/line-problems.ts";
+import type { LinePlace } from "#web/quoting/line-sections.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
 import { printedUnit } from "#words/paper/printed-unit.ts";
 
@@ -18,7 +19,7 @@ export interface OpenLine {
   fieldId: string | null;
 }
 
-interface LineRowProps extends LineProblems {
+interface LineRowProps extends LineProblems, Pick<LinePlace, "GuideMark"> {
   line: DraftLine;
   language: Language;
   customerPays: string | undefined;
@@ -61,6 +62,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <span className="flex flex-wrap gap-x-3 text-ink-soft text-sm empty:hidden">
           {line.itemType !== "description" && <span className="tabular">{priceOf(line, language)}</span>}
           {props.customerPays && <span>{props.customerPays}</span>}
+          {props.GuideMark && <props.GuideMark line={line} />}
         </span>
       </button>
       {problems.map(({ fieldId, message }) => (

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import { type LineSection, lineSections, sectionOf } from "#domain/documents/line-section.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
+import { usePart } from "#web/overlays/use-part.ts";
 import { sectionHeadings } from "#words/labels/section-headings.ts";
+
+type Guide = typeof import("#web/quoting/guide-mark.tsx");
+
+/** Loaded for lines of the price list alone. */
+const loadGuideMark = (): Promise<Guide> => import("#web/quoting/guide-mark.tsx");
 
 /** Where a line is, among all and in its section. */
 export interface LinePlace {
@@ -9,6 +15,8 @@ export interface LinePlace {
   at: number;
   isFirst: boolean;
   isLast: boolean;
+  /** Says so of a price that came with a starter list; absent until it is loaded. */
+  GuideMark: Guide["GuideMark"] | undefined;
 }
 
 /** The lines that stand under one heading with a line. */
@@ -24,14 +32,21 @@ interface LineSectionsProps {
 
 /** The lines of a draft in their sections. */
 export function LineSections({ lines, children }: LineSectionsProps) {
+  const isCopied = lines.some(({ materialId, laborItemId }) => materialId ?? laborItemId);
+  const part = usePart(loadGuideMark, isCopied, leaveOut);
   return lineSections.map((section) => (
-    <SectionOfLines key={section} section={section} lines={lines}>
+    <SectionOfLines key={section} {...{ section, lines }} GuideMark={part?.GuideMark}>
       {children}
     </SectionOfLines>
   ));
 }
 
-function SectionOfLines({ section, lines, children }: LineSectionsProps & { section: LineSection }) {
+interface SectionOfLinesProps extends LineSectionsProps {
+  section: LineSection;
+  GuideMark: LinePlace["GuideMark"];
+}
+
+function SectionOfLines({ section, lines, GuideMark, children }: SectionOfLinesProps) {
   const own = lines.filter((line) => sectionOf(line) === section);
   if (own.length === 0) return null;
   return (
@@ -46,9 +61,13 @@ function SectionOfLines({ section, lines, children }: LineSectionsProps & { sect
             at: lines.indexOf(line),
             isFirst: index === 0,
             isLast: index === own.length - 1,
+            GuideMark,
           }),
         )}
       </ul>
     </section>
   );
 }
+
+/** Without it the lines do not say whose prices they have; the question before sending does. */
+function leaveOut(): void {}

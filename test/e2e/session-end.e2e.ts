@@ -75,6 +75,46 @@ test("a customer being typed survives the end of the session too", async ({ page
   await expect(page.getByRole("list", { name: "Customers" })).toContainText("Bea Brown");
 });
 
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("words typed for a sending, a new password, and an invoice's number survive the end of the session", async ({
+  page,
+}) => {
+  const una = newPerson("Una");
+  await createPlainAccount(page, una);
+  await page.goto("/invoices/new");
+  await fillDocument(page, "Bea Brown");
+  await page.getByRole("button", { name: "Create Invoice" }).click();
+  await page
+    .getByRole("link", { name: /^Bea Brown/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /^Edit invoice number/ }).click();
+  await page.getByRole("textbox", { name: "Invoice number", exact: true }).fill("JOB-7");
+  await endSession(page);
+  await page.keyboard.press("Enter");
+  await signInAgain(page, una);
+  await expect(page.getByRole("button", { name: "Edit invoice number JOB-7" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Send invoice JOB-7" });
+  await field(sheet, "Message").fill("Hello Bea, as we said.");
+  await endSession(page);
+  await sheet.getByRole("button", { name: "Copy" }).click();
+  await sheet.getByRole("button", { name: "Yes" }).click();
+  await signInAgain(page, una);
+  await expectToast(page, "JOB-7 is recorded as sent by copying.");
+
+  await page.goto("/settings");
+  await field(page, "Current Password").fill(una.password);
+  await field(page, "New Password").fill("another horse 8");
+  await field(page, "Confirm New Password").fill("another horse 8");
+  await endSession(page);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await signInAgain(page, una);
+  await expectToast(page, "Password changed");
+});
+
 test("when the dialog is closed, the notice of what was not saved has a button to sign in", async ({
   page,
 }) => {
@@ -147,6 +187,10 @@ test("when another tab has signed somebody else in, nothing is saved in that acc
   await page.request.post("/api/login", { data: { email, password } });
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expect(greeting(page, "Ivy")).toBeVisible();
+  await expectToast(
+    page,
+    `what you typed was not saved here. A quote or an invoice that was not saved waits`,
+  );
   expect(await (await page.request.get("/api/quotes")).json()).toEqual([]);
   await endSession(page);
   await signIn(page, hal);
@@ -260,6 +304,13 @@ function keysOnDevice(page: Page): Promise<number> {
 
 function again(page: Page): Locator {
   return page.getByRole("dialog", { name: "Sign in again" });
+}
+
+/** Enters the password in the dialog that stands over the work. */
+async function signInAgain(page: Page, { password }: Person): Promise<void> {
+  await field(again(page), "Password").fill(password);
+  await page.keyboard.press("Enter");
+  await expect(again(page)).toBeHidden();
 }
 
 /** Presses "Sign in" in a notice and enters the password. */

@@ -6,6 +6,7 @@ import { isRefusal } from "#web/base/call-error.ts";
 import { formResolver } from "#web/base/form-resolver.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -19,7 +20,8 @@ export function ChangePasswordForm() {
     resolver: formResolver(changePasswordForm),
     defaultValues: empty,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  useUnsavedWork(isDirty);
 
   async function send({ currentPassword, newPassword }: Form) {
     try {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { User } from "#domain/account/person.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
@@ -15,24 +16,24 @@ export function NewAccountDialog({ user, onClose }: { user: User; onClose: () =>
   const [saving, setSaving] = useState(false);
 
   async function submit() {
-    if (email.trim() === "") return setError(messages().otherAccount.emailNeeded);
+    if (email.trim() === "") return setError(laterMessages().newAccount.emailNeeded);
     setSaving(true);
     setError(undefined);
     setFailure(undefined);
     try {
       if (await acceptNewAccount(user, email)) return onClose();
-      setError(messages().otherAccount.emailDiffers);
+      setError(laterMessages().newAccount.emailDiffers);
     } catch (thrown) {
-      setFailure(messageOfError(thrown, messages().otherAccount.notAccepted));
+      setFailure(messageOfError(thrown, laterMessages().newAccount.notAccepted));
     }
     setSaving(false);
   }
 
   return (
     <FormDialog
-      title={messages().otherAccount.title}
-      description={messages().otherAccount.detail}
-      submitLabel={messages().otherAccount.confirm}
+      title={laterMessages().newAccount.title}
+      description={laterMessages().newAccount.detail}
+      submitLabel={laterMessages().newAccount.confirm}
       onSubmit={() => void submit()}
       saving={saving}
       dirty={false}
@@ -41,7 +42,7 @@ export function NewAccountDialog({ user, onClose }: { user: User; onClose: () =>
       onClose={onClose}
       size="small"
     >
-      <Field label={messages().otherAccount.email} error={error} required>
+      <Field label={laterMessages().newAccount.email} error={error} required>
         <TextInput
           type="email"
           autoComplete="off"

@@ -1,6 +1,7 @@
 import type { User } from "#domain/account/person.ts";
 import type { VaultError } from "#vault/primitives/vault-error.ts";
 import { useSignOut } from "#web/account/use-sign-out.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { raisePassphraseRequired } from "#web/base/passphrase-required.ts";
@@ -64,19 +65,19 @@ export function RefusedNotice({ user, error, kid }: RefusedNoticeProps) {
           )}
           {mayHaveMadeNew && (
             <Button variant="secondary" {...onReach(loadDialog)} onClick={() => opening.setOpen(true)}>
-              {messages().otherAccount.madeNew}
+              {laterMessages().newAccount.madeNew}
             </Button>
           )}
           <Button variant="secondary" onClick={() => void signOut()}>
-            {messages().otherAccount.logOut}
+            {laterMessages().newAccount.logOut}
           </Button>
-          <LinkButton href="/support/contact">{messages().otherAccount.support}</LinkButton>
+          <LinkButton href="/support/contact">{laterMessages().newAccount.support}</LinkButton>
         </>
       }
     >
       <p>{vaultMessage(error)}</p>
       {mayHaveStartedAgain && <p>{messages().startAgain.otherDeviceHint}</p>}
-      {mayHaveMadeNew && <p>{messages().otherAccount.hint}</p>}
+      {mayHaveMadeNew && <p>{laterMessages().newAccount.hint}</p>}
       {opening.isOpen && opening.part && (
         <opening.part.NewAccountDialog user={user} onClose={() => opening.setOpen(false)} />
       )}

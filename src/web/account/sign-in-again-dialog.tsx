@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { signIn } from "#web/account/session.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
@@ -25,12 +26,12 @@ export function SignInAgainDialog({ user, open, onClose, onSignedIn, onOther }: 
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const words = messages().account;
+  const words = laterMessages().sessionEnd;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
-    if (password === "") return setError(words.passwordRequired);
+    if (password === "") return setError(messages().account.passwordRequired);
     setSending(true);
     setError(undefined);
     try {
@@ -48,8 +49,8 @@ export function SignInAgainDialog({ user, open, onClose, onSignedIn, onOther }: 
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={words.signInAgain}
-      description={words.signedOutMeanwhile(user.email)}
+      title={words.title}
+      description={words.detail(user.email)}
       size="small"
       keepOnOutsidePress
       footer={

@@ -3,10 +3,12 @@ import { useEffect, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { SignInAgainDialog } from "#web/account/sign-in-again-dialog.tsx";
 import { CallError } from "#web/base/call-error.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { readUser } from "#web/base/read-user.ts";
 import { send, userAddress } from "#web/base/send.ts";
 import { hasUnsavedWork } from "#web/base/unsaved-work.ts";
 import { forgetOthers, forgetReads, userQuery } from "#web/base/user-query.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import { leaveEncryption } from "#web/vault/vault-session.ts";
 
@@ -21,7 +23,7 @@ interface SignInAgainProps {
 /**
  * Finds out who is signed in, and acts on it. When there is unsaved work, the screens stay and a dialog asks for the
  * password; otherwise the guard sends the person to the sign-in and back. When a different person has signed in
- * meanwhile, in another tab, their own screens are shown.
+ * meanwhile, in another tab, their own screens are shown, and a toast says that nothing was saved.
  */
 export function SignInAgain({ user, onSettled, onDismissed }: SignInAgainProps) {
   const client = useQueryClient();
@@ -29,12 +31,15 @@ export function SignInAgain({ user, onSettled, onDismissed }: SignInAgainProps) 
 
   /** Removes every screen of the person and everything they read; what was typed is sealed in drafts. */
   const leave = async (next: User | null) => {
+    const isNotSaved = hasUnsavedWork();
     onSettled(false);
     if (next) await navigate("/");
     await leaveEncryption(user.id);
     if (next) forgetOthers(client, next);
     client.setQueryData(userQuery.queryKey, next);
     forgetReads(client);
+    // Last, because what could not be saved says so too, and there is one toast at a time.
+    if (next && isNotSaved) sayNotSaved(next, user);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session that is lost
@@ -78,4 +83,9 @@ async function whoIsSignedIn(): Promise<User | null | "unknown"> {
 
 function isUnauthenticated(error: unknown): boolean {
   return error instanceof CallError && error.status === 401;
+}
+
+function sayNotSaved({ email }: User, former: User): void {
+  const { otherTitle, notSaved } = laterMessages().sessionEnd;
+  toast({ title: otherTitle, message: notSaved(email, former.email), variant: "destructive" });
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { onSessionLost } from "#web/base/session-lost.ts";
-import { hasUnsavedWork } from "#web/base/unsaved-work.ts";
+import { hasUnsavedWork, noteTyping } from "#web/base/unsaved-work.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 
 /** The code that handles a lost session is loaded when a session is lost. */
@@ -29,6 +29,7 @@ export function useSignInAgain(user: User): ReactNode {
     setLost(null);
   };
   useEffect(() => {
+    document.addEventListener("input", noteTyping);
     const end = onSessionLost((isDeed) => {
       if (isDeed) isDismissed.current = false;
       if (isDismissed.current && hasUnsavedWork()) return Promise.resolve(false);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { importLimits } from "#contract/imports.ts";
+import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { CheckList } from "#web/bring-in/check-list.tsx";
 import { type CheckView, viewOf } from "#web/bring-in/check-view.ts";
 import {
@@ -57,6 +58,8 @@ const loadColumns = () => import("#web/bring-in/columns-dialog.tsx");
 export function CheckStep({ bringIn, file, found, onDone, onAgain }: CheckStepProps) {
   const [isSorting, setSorting] = useState(found === null);
   useLoadedWhenIdle(loadColumns);
+  // The file is in this page's memory alone.
+  useUnsavedWork(true);
   return (
     <div className="mx-auto flex w-full min-w-0 max-w-3xl flex-1 flex-col gap-4">
       {found ? (

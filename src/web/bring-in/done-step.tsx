@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { messages } from "#web/base/messages.ts";
+import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import type { SavedImport } from "#web/bring-in/check-step.tsx";
 import type { ImportOf, Undone } from "#web/bring-in/take-back-import.ts";
 import { UndoButton } from "#web/bring-in/undo-button.tsx";
@@ -99,6 +100,7 @@ export function DoneStep({ outcome, onAgain }: DoneStepProps) {
 function AskNumbers() {
   const [state, setState] = useState<"asked" | "set" | "skipped">("asked");
   const form = useNextNumberForm(() => setState("set"));
+  useUnsavedWork(state === "asked" && form.isChanged);
   if (state === "skipped") return null;
   if (state === "set") return <Alert variant="success" title={done.numbersSet} live />;
   return (

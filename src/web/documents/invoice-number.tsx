@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { Invoice } from "#domain/documents/trade-document.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { useSetInvoiceNumber } from "#web/documents/document-queries.ts";
 import { Check } from "#web/icons/check.ts";
 import { Pencil } from "#web/icons/pencil.ts";
@@ -16,6 +17,7 @@ import { TextInput } from "#web/ui/text-input.tsx";
 export function InvoiceNumber({ invoice }: { invoice: Invoice }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
+  useUnsavedWork(typed !== null && typed !== invoice.invoiceNumber);
   const { mutateAsync, isPending } = useSetInvoiceNumber();
   const close = () => {
     setTyped(null);

@@ -3,6 +3,7 @@ import type { Channel } from "#domain/documents/sending.ts";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { isHeldByHand } from "#web/base/file-delivery.ts";
+import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { useUser } from "#web/base/user-query.ts";
 import { GuidePriceNotice } from "#web/documents/guide-price-notice.tsx";
 import { keepTone, keptTone } from "#web/documents/kept-tone.ts";
@@ -40,6 +41,7 @@ export function SendSheet({ about, mode: shown, orderOf, onClose }: SendSheetPro
   const [mode, setMode] = useState<ViewMode>(shown === "business" ? "customer-detailed" : shown);
   const [tone, setTone] = useState<Tone>(() => keptTone(localStorage) ?? "friendly");
   const [typed, setTyped] = useState<string | null>(null);
+  useUnsavedWork(typed !== null);
   const order = orderOf(mode);
   const { kind, document } = order;
   const text = typed ?? readyWords(sentFacts(order, user?.firstName ?? null), about, tone);

@@ -4,6 +4,7 @@ import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { holdUnsavedWork } from "#web/base/unsaved-work.ts";
 import { useReadDocumentAgain } from "#web/documents/document-queries.ts";
 import { readSendings, recordSending, voidSending } from "#web/documents/sending-gateway.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -53,6 +54,8 @@ export function useRecordSent(kind: DocumentKind, documentId: DocumentId) {
     await follow();
   };
   return async (sent: Sent, message: string) => {
+    // The sheet is closed, and without the record nobody would know that it was sent.
+    const recorded = holdUnsavedWork();
     try {
       const step = sent.about === "reminder" ? 1 : null;
       const id = await recordSending({ ...sent, documentId, step });
@@ -60,6 +63,8 @@ export function useRecordSent(kind: DocumentKind, documentId: DocumentId) {
       toast({ title: messages().notice.success, message, action });
     } catch (error) {
       fail(error, "Not recorded as sent");
+    } finally {
+      recorded();
     }
     await follow();
   };

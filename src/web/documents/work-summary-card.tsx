@@ -3,6 +3,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { useSaveWorkSummary } from "#web/documents/document-queries.ts";
 import { Pencil } from "#web/icons/pencil.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -22,6 +23,7 @@ interface WorkSummaryCardProps<K extends DocumentKind> {
 export function WorkSummaryCard<K extends DocumentKind>({ kind, document }: WorkSummaryCardProps<K>) {
   const own = document.projectDescription ?? "";
   const [text, setText] = useState<string | null>(null);
+  useUnsavedWork(text !== null && text !== own);
   const { mutateAsync, isPending } = useSaveWorkSummary(kind);
   const save = async () => {
     try {

@@ -85,7 +85,6 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   }, [kept.isLocked]);
   const work = useInertWhile<HTMLDivElement>(editor.isSaving);
   useKeeping(draft, initial, kept);
-  useUnsavedWork(draft !== initial || kept.found !== null);
   const preview = useOpening(loadPreview);
   const origin = background.origin && "supplier" in background.origin ? background.origin.supplier : null;
   const { language } = draft;
@@ -106,6 +105,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const [entry, setEntry] = useState<ItemEntry | null>(null);
   const pricing = { title: sectionTitles[kind].totals, draft, order, supplier, errorOf, dispatch };
   const onOwnFigures = askAgain(firstFigures, draft, initial);
+  useUnsavedWork(draft !== initial || kept.found !== null || entry !== null);
   const form = {
     totals: {
       ...{ ...pricing, onOwnFigures, opened: openedTotals, setOpened: setOpenedTotals },

@@ -10,6 +10,7 @@ import { defaultTaxPercent } from "#domain/tax/vat.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId } from "#web/base/new-id.ts";
+import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { type DocumentDraft, type DraftAction, otherFirm } from "#web/drafts/document-draft.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { type CompanyFields, useSaveCompanyProfile } from "#web/records/company-queries.ts";
@@ -35,10 +36,12 @@ interface FirstFiguresProps {
  */
 export function FirstFigures({ draft, dispatch, onSkip }: FirstFiguresProps) {
   const { language } = draft;
-  const [answers, setAnswers] = useState(() => unanswered(language));
+  const [blank] = useState(() => unanswered(language));
+  const [answers, setAnswers] = useState(blank);
   const [isTried, setTried] = useState(false);
   const [id] = useState(() => newId() as CompanyProfile["id"]);
   const titleId = useId();
+  useUnsavedWork(answers !== blank);
   const save = useSaveCompanyProfile();
   const { region } = regionTerms(language);
   const read = readAnswers(answers, language);

@@ -5,6 +5,7 @@ import { CallError } from "#web/base/call-error.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -22,7 +23,8 @@ export function SetUpEncryption({ user }: { user: User }) {
     resolver: zodResolver(passphraseForm),
     defaultValues: { passphrase: "", confirmPassphrase: "" },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  useUnsavedWork(isDirty);
 
   function take(made: string) {
     setValue("passphrase", made, { shouldValidate: true });

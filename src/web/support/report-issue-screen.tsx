@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messages } from "#web/base/messages.ts";
+import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { Mail } from "#web/icons/mail.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { ReportFields } from "#web/support/report-fields.tsx";
@@ -31,6 +32,7 @@ export function ReportIssueScreen() {
   const [report, setReport] = useState(blank);
   const [tried, setTried] = useState(false);
   const [outcome, setOutcome] = useState<"opened" | "not-opened" | null>(null);
+  useUnsavedWork(report !== blank && outcome !== "opened");
   const missing = missingFields(report);
 
   function send(event: FormEvent) {

@@ -22,10 +22,6 @@ export const account = {
   welcomeBack: "Welcome back!",
   signedIn: "You have been signed in successfully",
   signIn: "Sign in",
-  signInAgain: "Sign in again",
-  signedOutMeanwhile: (email: string) =>
-    `You were signed out. Sign in as ${email} to go on: what you typed is still here.`,
-  anotherAccount: "Use another account",
   signedOutTitle: "Signed out",
   signedOut: "You have been signed out successfully",
   trialStartedTitle: "Welcome to Quotewright!",
@@ -67,18 +63,6 @@ export const passwords = {
 
 /** When this device knows another account with the same e-mail, or does not know a plain one. */
 export const otherAccount = {
-  hint: "If you deleted that account and made a new one, say so. If you did not, type nothing here: log out, and ask support.",
-  madeNew: "I made a new account",
-  logOut: "Log Out",
-  support: "Contact Support",
-  title: "Did you make a new account?",
-  detail:
-    "Go on only if you yourself deleted the account that was used on this device, and registered again. If you did not, somebody may have put an account in its place to read what you type, or to show you false bank details.",
-  email: "Email of the new account",
-  emailNeeded: "Enter the email of the new account",
-  emailDiffers: "This is not the email of the account that is signed in.",
-  confirm: "I deleted this account and made a new one",
-  notAccepted: "This could not be kept on this device. Please try again.",
   replacedTitle: "This account took the place of another one",
   replaced: "You said on this device that you deleted your former account and made this one.",
   notEncrypted: "It is not encrypted: set a passphrase in Settings, or log out if you did not say so.",

@@ -1,7 +1,9 @@
 import { encrypting } from "#words/en-gb/encrypting.ts";
+import { newAccount } from "#words/en-gb/new-account.ts";
 import { passphrase } from "#words/en-gb/passphrase.ts";
 import { privacy } from "#words/en-gb/privacy.ts";
 import { recovery } from "#words/en-gb/recovery.ts";
+import { sessionEnd } from "#words/en-gb/session-end.ts";
 import { settings } from "#words/en-gb/settings.ts";
 import { starter } from "#words/en-gb/starter.ts";
 import { subscription } from "#words/en-gb/subscription.ts";
@@ -14,6 +16,7 @@ import { exported } from "#words/en-gb/transfer.ts";
  */
 export const laterGB = {
   encrypting,
+  newAccount,
   passphrase,
   recovery,
   settings,
@@ -21,6 +24,7 @@ export const laterGB = {
   privacy,
   export: exported,
   starter,
+  sessionEnd,
   subscription,
 };
 

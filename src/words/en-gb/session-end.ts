@@ -1,0 +1,11 @@
+/** When the session has ended, and somebody signs in again. */
+export const sessionEnd = {
+  title: "Sign in again",
+  detail: (email: string) =>
+    `You were signed out. Sign in as ${email} to go on: what you typed is still here.`,
+  anotherAccount: "Use another account",
+  otherTitle: "Another account is signed in",
+  /** @param present the e-mail of the account that is signed in now; @param former of the one whose screen it was */
+  notSaved: (present: string, former: string) =>
+    `This is the account of ${present}: what you typed was not saved here. A quote or an invoice that was not saved waits for ${former}.`,
+};

@@ -49,6 +49,9 @@ test("saving a locked quote asks for what is missing: the password, then the pas
   await expect(unlockDialog(page)).toBeVisible();
   await unlockDialog(page).getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("main")).toContainText("Not saved. What you typed is still here.");
+  await expect(page.getByText("Your data is locked.")).toBeVisible();
+  await page.getByRole("button", { name: "Unlock", exact: true }).first().click();
+  await unlockDialog(page).getByRole("button", { name: "Close" }).click();
 
   await endSession(page);
   await page.getByRole("button", { name: "Create Quote" }).click();
@@ -125,11 +128,14 @@ test("when the dialog is closed, the notice of what was not saved has a button t
   await endSession(page);
   await page.getByRole("button", { name: "Create Quote" }).click();
   await again(page).getByRole("button", { name: "Close" }).click();
+  const strip = page.getByRole("status").filter({ hasText: "You are signed out." });
+  await expect(strip).toBeVisible();
   const notice = page.getByRole("alert").filter({ hasText: "Please sign in." });
   await notice.getByRole("button", { name: "Sign in" }).click();
   await again(page).getByRole("button", { name: "Close" }).click();
   await signInFrom(notice, kim);
   await expectToast(page, "Quote created successfully");
+  await expect(strip).toBeHidden();
 
   await open(page, "Customers");
   await page.getByRole("button", { name: "Add Customer" }).first().click();

@@ -22,6 +22,7 @@ test("the banner counts the days of the trial down to the last, and then says th
   await clock.pass(60_000);
   await page.reload();
   await expectBanner(page, "Free Trial Active: 1 day remaining");
+  // In the last four days it is open by itself.
   await expect(page.getByText("All features are available during this period.")).toBeVisible();
   await expectAccessible(page);
 
@@ -95,6 +96,9 @@ test("a trial that ends while a tab is open ends there too, and everything stays
   await open(page, "Quotes");
   await expect(page).toHaveURL(/\/subscribe$/);
   await page.getByRole("link", { name: "see and download your data" }).click();
+  const strip = page.getByRole("main").locator("details", { hasText: "Your trial has ended" });
+  await strip.locator("summary").click();
+  await expect(strip.getByRole("link", { name: "Subscribe", exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Customers" })).toContainText("Orlando Fitch");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download everything" }).click();

@@ -4,6 +4,7 @@ import { changePasswordForm, type ChangePasswordFields as Form } from "#web/acco
 import { changePassword } from "#web/account/session.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { formResolver } from "#web/base/form-resolver.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
@@ -26,10 +27,10 @@ export function ChangePasswordForm() {
   async function send({ currentPassword, newPassword }: Form) {
     try {
       await changePassword({ currentPassword, newPassword });
-      toast({ title: messages().passwords.changed, message: messages().passwords.changedDetail });
+      toast({ title: laterMessages().ownAccount.changed, message: laterMessages().ownAccount.changedDetail });
       reset(empty);
     } catch (error) {
-      const message = messageOfError(error, messages().passwords.notChanged);
+      const message = messageOfError(error, laterMessages().ownAccount.notChanged);
       if (isRefusal(error, "WRONG_PASSWORD")) setError("currentPassword", { message }, { shouldFocus: true });
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }

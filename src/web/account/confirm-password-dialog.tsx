@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { confirmPassword } from "#web/account/session.ts";
 import { isRefusal } from "#web/base/call-error.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
@@ -32,9 +33,9 @@ export function ConfirmPasswordDialog({ onAnswer }: { onAnswer: (isTyped: boolea
 
   return (
     <FormDialog
-      title={messages().passwords.confirmTitle}
-      description={messages().passwords.confirmDetail}
-      submitLabel={messages().passwords.confirm}
+      title={laterMessages().ownAccount.confirmTitle}
+      description={laterMessages().ownAccount.confirmDetail}
+      submitLabel={laterMessages().ownAccount.confirm}
       onSubmit={() => void submit()}
       saving={saving}
       dirty={false}
@@ -43,7 +44,7 @@ export function ConfirmPasswordDialog({ onAnswer }: { onAnswer: (isTyped: boolea
       onClose={() => onAnswer(false)}
       size="small"
     >
-      <Field label="Password" hint={messages().startAgain.passwordHint} error={error} required>
+      <Field label="Password" hint={laterMessages().startAgain.passwordHint} error={error} required>
         <PasswordInput autoComplete="current-password" value={password} onValueChange={setPassword} />
       </Field>
     </FormDialog>

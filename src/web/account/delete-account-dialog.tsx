@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { deleteAccount } from "#web/account/session.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { timing } from "#web/base/timing.ts";
@@ -38,17 +39,17 @@ function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => voi
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (state !== "asking") return;
-    if (typed.trim() !== word) return setError(messages().passwords.typeDelete);
+    if (typed.trim() !== word) return setError(laterMessages().ownAccount.typeDelete);
     setState("deleting");
     setError(undefined);
     try {
       await deleteAccount(user);
-      toast({ title: messages().passwords.deleted, message: messages().passwords.deletedDetail });
+      toast({ title: laterMessages().ownAccount.deleted, message: laterMessages().ownAccount.deletedDetail });
       setState("deleted");
       // The page is reloaded, so that nothing of the account stays in memory.
       setTimeout(() => window.location.replace("/"), timing.accountDeleted);
     } catch (failure) {
-      const message = messageOfError(failure, messages().passwords.notDeleted);
+      const message = messageOfError(failure, laterMessages().ownAccount.notDeleted);
       setError(message);
       setState("asking");
       toast({ title: messages().notice.error, message, variant: "destructive" });

@@ -33,9 +33,9 @@ export function RefusedNotice({ user, error, kid }: RefusedNoticeProps) {
 
   async function accept(shown: string) {
     const sure = await confirm({
-      title: messages().startAgain.otherDeviceTitle,
-      description: messages().startAgain.otherDeviceDetail,
-      confirmLabel: messages().startAgain.otherDeviceConfirm,
+      title: laterMessages().startAgain.otherDeviceTitle,
+      description: laterMessages().startAgain.otherDeviceDetail,
+      confirmLabel: laterMessages().startAgain.otherDeviceConfirm,
       destructive: true,
     });
     if (!sure) return;
@@ -44,7 +44,7 @@ export function RefusedNotice({ user, error, kid }: RefusedNoticeProps) {
       await acceptNewKey(user.id, shown);
       raisePassphraseRequired();
     } catch (failure) {
-      const message = messageOfError(failure, messages().startAgain.notAccepted);
+      const message = messageOfError(failure, laterMessages().startAgain.notAccepted);
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }
@@ -60,7 +60,7 @@ export function RefusedNotice({ user, error, kid }: RefusedNoticeProps) {
         <>
           {mayHaveStartedAgain && (
             <Button variant="secondary" onClick={() => void accept(kid)}>
-              {messages().startAgain.otherDevice}
+              {laterMessages().startAgain.otherDevice}
             </Button>
           )}
           {mayHaveMadeNew && (
@@ -76,7 +76,7 @@ export function RefusedNotice({ user, error, kid }: RefusedNoticeProps) {
       }
     >
       <p>{vaultMessage(error)}</p>
-      {mayHaveStartedAgain && <p>{messages().startAgain.otherDeviceHint}</p>}
+      {mayHaveStartedAgain && <p>{laterMessages().startAgain.otherDeviceHint}</p>}
       {mayHaveMadeNew && <p>{laterMessages().newAccount.hint}</p>}
       {opening.isOpen && opening.part && (
         <opening.part.NewAccountDialog user={user} onClose={() => opening.setOpen(false)} />

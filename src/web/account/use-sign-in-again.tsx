@@ -16,13 +16,14 @@ interface LostSession {
 /**
  * Handles the loss of the session for all screens of a person, once for all requests that fail because of it.
  *
- * @returns the dialog that asks to sign in again, while it is needed
+ * @returns the dialog that asks to sign in again, while it is needed, and whether it was closed without that
  */
-export function useSignInAgain(user: User): ReactNode {
+export function useSignInAgain(user: User): { dialog: ReactNode; isSignedOut: boolean } {
   const [lost, setLost] = useState<LostSession | null>(null);
   const present = useRef<LostSession | null>(null);
   // When a person has closed the dialog over unsaved input, reads do not open it again, but the next change does.
   const isDismissed = useRef(false);
+  const [isSignedOut, setSignedOut] = useState(false);
   const settle = (isBack: boolean) => {
     present.current?.settle(isBack);
     present.current = null;
@@ -46,17 +47,21 @@ export function useSignInAgain(user: User): ReactNode {
     };
   }, [user.id]);
   const part = usePart(loadSignInAgain, lost !== null, () => settle(false));
-  if (!part || !lost) return null;
-  return (
+  const dialog = part && lost && (
     <part.SignInAgain
       user={user}
-      onSettled={settle}
+      onSettled={(isBack) => {
+        setSignedOut(false);
+        settle(isBack);
+      }}
       onDismissed={() => {
         isDismissed.current = true;
+        setSignedOut(true);
         settle(false);
       }}
     />
   );
+  return { dialog, isSignedOut };
 }
 
 function lostSession(): LostSession {

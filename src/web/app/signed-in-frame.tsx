@@ -9,6 +9,7 @@ import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf } from "#web/app/headings.ts";
 import { LoadAhead } from "#web/app/load-ahead.ts";
 import { navigationItems } from "#web/app/navigation.ts";
+import { StripUnderHead } from "#web/app/strip-under-head.tsx";
 import { useBeginning } from "#web/app/use-beginning.ts";
 import { speak } from "#web/base/messages.ts";
 import { onPassphraseAsked, onPassphraseRequired } from "#web/base/passphrase-required.ts";
@@ -19,6 +20,7 @@ import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { usePageTitle } from "#web/base/use-page-title.ts";
 import { AppShell, loadDrawer } from "#web/frame/app-shell.tsx";
 import { EncryptionBadge } from "#web/frame/encryption-badge.tsx";
+import { StripProvider, stripOf } from "#web/frame/strip-of.ts";
 import { loadUserMenu, UserMenu } from "#web/frame/user-menu.tsx";
 import { Keys } from "#web/keys/keys.tsx";
 import { ConfirmProvider, loadConfirmPopup } from "#web/overlays/confirm-dialog.tsx";
@@ -76,8 +78,10 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
   if (isKnown && mayShow) {
     return (
       <ConfirmProvider>
-        <Shell user={user}>{children}</Shell>
-        {again}
+        <Shell user={user} isSignedOut={again.isSignedOut}>
+          {children}
+        </Shell>
+        {again.dialog}
         <Tooltips />
       </ConfirmProvider>
     );
@@ -85,7 +89,7 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
   return failed ? <LoadingFailed /> : <Spinner />;
 }
 
-function Shell({ user, children }: SignedInFrameProps) {
+function Shell({ user, isSignedOut, children }: SignedInFrameProps & { isSignedOut: boolean }) {
   const { path: pathname } = usePlace();
   const { path: goingTo } = useNamedPlace();
   const language = useScreenLanguage();
@@ -107,6 +111,12 @@ function Shell({ user, children }: SignedInFrameProps) {
   const active = hasSubscription(user);
   const navigation = active ? navigationItems(language) : [];
   const beginning = useBeginning(active);
+  const strip = stripOf({
+    locked: locked && !asking,
+    signedOut: isSignedOut,
+    readOnly: !active,
+    trial: pathname === "/",
+  });
   return (
     <LanguageProvider value={language}>
       <AppShell
@@ -126,13 +136,14 @@ function Shell({ user, children }: SignedInFrameProps) {
         userMenu={<UserMenu person={user} onLogOut={signOut} />}
       >
         <LoadAhead loads={opened} />
+        <StripUnderHead user={user} strip={strip} pathname={pathname} onUnlock={() => setAsking(true)} />
         <DeviceStoreNotice />
         {encryption.phase === "refused" && (
           <RefusedLater user={user} error={encryption.error} kid={encryption.kid} />
         )}
         <ReplacedNotice />
         <EncryptingNotice userId={user.id} />
-        {children}
+        <StripProvider value={strip}>{children}</StripProvider>
         <RecoveryOffer user={user} />
         <PasswordQuestion />
         {beginning.part && <beginning.part.NewSheet {...beginning.sheet} />}

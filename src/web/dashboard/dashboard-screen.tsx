@@ -9,8 +9,10 @@ import { LoadAgain } from "#web/dashboard/load-again.tsx";
 import { LogOutButton } from "#web/dashboard/log-out-button.tsx";
 import { MoneyLine } from "#web/dashboard/money-line.tsx";
 import { QuickActions } from "#web/dashboard/quick-actions.tsx";
+import { TrialLine } from "#web/dashboard/trial-line.tsx";
 import { useDayParts } from "#web/dashboard/use-day-parts.ts";
 import { useInView } from "#web/dashboard/use-in-view.ts";
+import { useStrip } from "#web/frame/strip-of.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { Unreachable } from "#web/overlays/unreachable.tsx";
 import { usePart, useWasIdle } from "#web/overlays/use-part.ts";
@@ -36,6 +38,7 @@ export function DashboardScreen({ starters }: DashboardScreenProps) {
 function Dashboard({ user, starters }: DashboardScreenProps & { user: User }) {
   const language = useLanguage();
   const setUp = useSetUp();
+  const strip = useStrip();
   const mayWrite = hasSubscription(user);
   const profile = useCompanyProfile();
   const stats = useStats();
@@ -60,6 +63,7 @@ function Dashboard({ user, starters }: DashboardScreenProps & { user: User }) {
   );
   return (
     <>
+      {(strip === "readOnly" || strip === "trial") && <TrialLine user={user} />}
       <DayHead user={user} isNew={isKnown ? isNew === true : null} />
       {isKnown ? (
         <>

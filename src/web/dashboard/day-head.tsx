@@ -1,7 +1,6 @@
 import type { User } from "#domain/account/person.ts";
 import { today } from "#web/base/today.ts";
 import { LogOutButton } from "#web/dashboard/log-out-button.tsx";
-import { TrialLine } from "#web/dashboard/trial-line.tsx";
 import { useLanguage } from "#web/records/use-language.ts";
 import { dayTitle } from "#words/labels/day-title.ts";
 
@@ -11,7 +10,7 @@ interface DayHeadProps {
   isNew: boolean | null;
 }
 
-/** The day, a word to the person, and what is left of the trial. */
+/** The day and a word to the person. */
 export function DayHead({ user, isNew }: DayHeadProps) {
   const language = useLanguage();
   const greeting = isNew === false ? greetingAt(new Date().getHours()) : "Welcome";
@@ -22,7 +21,6 @@ export function DayHead({ user, isNew }: DayHeadProps) {
         <p className={`text-ink-soft ${isNew === null ? "invisible" : ""}`}>
           {user.firstName ? `${greeting}, ${user.firstName}` : greeting}
         </p>
-        <TrialLine user={user} />
       </div>
       <div className="compact:hidden">
         <LogOutButton user={user} />

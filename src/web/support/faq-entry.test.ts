@@ -3,7 +3,6 @@ import { accountAnswers } from "#web/support/account-answers.ts";
 import { type FaqEntry, faqCategories, searchFaq } from "#web/support/faq-entry.ts";
 import { workAnswers } from "#web/support/work-answers.ts";
 import { laterMessagesIn } from "#words/languages/later-messages-in.ts";
-import { messagesIn } from "#words/languages/messages-in.ts";
 
 const entries = { ...workAnswers, ...accountAnswers };
 const british = (typed: string) => ({ typed, language: "en-GB" }) as const;
@@ -48,8 +47,7 @@ test("CIS and the reverse charge are explained only to readers in Britain", () =
 });
 
 test("the answer on a lost passphrase names the recovery code and starting again as their buttons do", () => {
-  const { startAgain } = messagesIn("en-GB");
-  const { recovery } = laterMessagesIn("en-GB");
+  const { recovery, startAgain } = laterMessagesIn("en-GB");
   const lost = accountAnswers["Technical Support"][0];
   expect(lost.question).toContain("forgot my encryption passphrase");
   for (const name of [recovery.use, startAgain.lost, "recovery code", "starting again"]) {

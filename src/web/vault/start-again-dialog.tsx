@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { passwordMinimum } from "#contract/account.ts";
 import type { User } from "#domain/account/person.ts";
 import { isRefusal } from "#web/base/call-error.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
@@ -38,18 +39,18 @@ export function StartAgainDialog({ user, onBack, onClose }: StartAgainDialogProp
     event.preventDefault();
     if (working) return;
     const found = {
-      ...(password.length < passwordMinimum ? { password: messages().startAgain.passwordNeeded } : {}),
-      ...(typed.trim() === word ? {} : { typed: messages().startAgain.typeDelete }),
+      ...(password.length < passwordMinimum ? { password: laterMessages().startAgain.passwordNeeded } : {}),
+      ...(typed.trim() === word ? {} : { typed: laterMessages().startAgain.typeDelete }),
     };
     setErrors(found);
     if (!(await next.isGood()) || Object.keys(found).length > 0) return;
     setWorking(true);
     try {
       await startAgain(user.id, { password, passphrase: next.passphrase });
-      toast({ title: messages().startAgain.done, message: messages().startAgain.doneMessage });
+      toast({ title: laterMessages().startAgain.done, message: laterMessages().startAgain.doneMessage });
       onClose();
     } catch (error) {
-      const message = messageOfError(error, messages().startAgain.failed);
+      const message = messageOfError(error, laterMessages().startAgain.failed);
       setErrors(isRefusal(error, "WRONG_PASSWORD") ? { password: message } : { failure: message });
       toast({ title: messages().notice.error, message, variant: "destructive" });
       setWorking(false);
@@ -60,25 +61,30 @@ export function StartAgainDialog({ user, onBack, onClose }: StartAgainDialogProp
     <Dialog
       open
       onOpenChange={(open) => !open && !working && onClose()}
-      title={messages().startAgain.title}
-      description={messages().startAgain.description}
+      title={laterMessages().startAgain.title}
+      description={laterMessages().startAgain.description}
       keepOnOutsidePress
       footer={
         <>
           <Button variant="secondary" onClick={() => !working && onBack()}>
-            {messages().startAgain.back}
+            {laterMessages().startAgain.back}
           </Button>
           <Button type="submit" form={formId} variant="danger" loading={working}>
-            {messages().startAgain.submit}
+            {laterMessages().startAgain.submit}
           </Button>
         </>
       }
     >
-      <Alert variant="warning" title={messages().startAgain.warningTitle}>
-        {messages().startAgain.warning}
+      <Alert variant="warning" title={laterMessages().startAgain.warningTitle}>
+        {laterMessages().startAgain.warning}
       </Alert>
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Password" hint={messages().startAgain.passwordHint} error={errors.password} required>
+        <Field
+          label="Password"
+          hint={laterMessages().startAgain.passwordHint}
+          error={errors.password}
+          required
+        >
           <PasswordInput value={password} onValueChange={setPassword} />
         </Field>
         {next.fields}

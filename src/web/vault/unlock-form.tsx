@@ -80,7 +80,7 @@ export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: Unlo
           {laterMessages().recovery.use}
         </Button>
         <Button variant="ghost" size="small" onClick={onLost}>
-          {messages().startAgain.lost}
+          {laterMessages().startAgain.lost}
         </Button>
       </div>
     </Dialog>

@@ -32,7 +32,7 @@ export const account = {
   setupError: "Account created but encryption setup failed. You can set it up later in Settings.",
 };
 
-/** Forgotten, reset and changed passwords, and account deletion. */
+/** Forgotten and reset passwords. */
 export const passwords = {
   linkSentTitle: "Reset link sent",
   linkSent: "If an account with that email exists, a password reset link has been sent.",
@@ -48,17 +48,6 @@ export const passwords = {
   resetDoneDetail: "You can sign in with your new password now.",
   resetFailed: "Reset failed",
   notReset: "Failed to reset password",
-  changed: "Password changed",
-  changedDetail: "Your other devices have been signed out.",
-  notChanged: "Failed to change password",
-  typeDelete: "Please type 'DELETE' to confirm account deletion.",
-  deleted: "Account Deleted",
-  deletedDetail: "Your account and everything in it are gone.",
-  notDeleted: "Failed to delete account",
-  confirmTitle: "Type your password",
-  confirmDetail:
-    "You signed in a while ago. This makes sure that it is you, and not somebody at your device.",
-  confirm: "Continue",
 };
 
 /** When this device knows another account with the same e-mail, or does not know a plain one. */

@@ -1,10 +1,10 @@
 import { encrypting } from "#words/en-gb/encrypting.ts";
-import { newAccount } from "#words/en-gb/new-account.ts";
+import { newAccount, startAgain } from "#words/en-gb/new-account.ts";
 import { passphrase } from "#words/en-gb/passphrase.ts";
 import { privacy } from "#words/en-gb/privacy.ts";
 import { recovery } from "#words/en-gb/recovery.ts";
 import { sessionEnd } from "#words/en-gb/session-end.ts";
-import { settings } from "#words/en-gb/settings.ts";
+import { ownAccount, settings } from "#words/en-gb/settings.ts";
 import { starter } from "#words/en-gb/starter.ts";
 import { subscription } from "#words/en-gb/subscription.ts";
 import { support } from "#words/en-gb/support.ts";
@@ -17,12 +17,14 @@ import { exported } from "#words/en-gb/transfer.ts";
 export const laterGB = {
   encrypting,
   newAccount,
+  ownAccount,
   passphrase,
   recovery,
   settings,
   support,
   privacy,
   export: exported,
+  startAgain,
   starter,
   sessionEnd,
   subscription,

@@ -1,9 +1,11 @@
-/** When the session has ended, and somebody signs in again. */
+/** When the session has ended or the account is locked, and somebody signs in again. */
 export const sessionEnd = {
   title: "Sign in again",
   detail: (email: string) =>
     `You were signed out. Sign in as ${email} to go on: what you typed is still here.`,
   anotherAccount: "Use another account",
+  locked: "Your data is locked.",
+  signedOut: "You are signed out.",
   otherTitle: "Another account is signed in",
   /** @param present the e-mail of the account that is signed in now; @param former of the one whose screen it was */
   notSaved: (present: string, former: string) =>

@@ -17,3 +17,18 @@ export const settings = {
   setUpDetail: "What you save from now on is encrypted in this browser.",
   setUpFailed: "Encryption could not be set up. Please try again.",
 };
+
+/** A changed password, one that is asked for once more, and the deletion of the account. */
+export const ownAccount = {
+  changed: "Password changed",
+  changedDetail: "Your other devices have been signed out.",
+  notChanged: "Failed to change password",
+  typeDelete: "Please type 'DELETE' to confirm account deletion.",
+  deleted: "Account Deleted",
+  deletedDetail: "Your account and everything in it are gone.",
+  notDeleted: "Failed to delete account",
+  confirmTitle: "Type your password",
+  confirmDetail:
+    "You signed in a while ago. This makes sure that it is you, and not somebody at your device.",
+  confirm: "Continue",
+};

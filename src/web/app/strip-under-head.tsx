@@ -1,0 +1,37 @@
+import type { User } from "#domain/account/person.ts";
+import { regainSession } from "#web/base/session-lost.ts";
+import type { StripKind } from "#web/frame/strip-of.ts";
+import { usePart } from "#web/overlays/use-part.ts";
+
+const loadAccessStrip = () => import("#web/app/access-strip.tsx");
+const loadTrialLine = () => import("#web/dashboard/trial-line.tsx");
+
+interface StripUnderHeadProps {
+  user: User;
+  strip: StripKind | null;
+  pathname: string;
+  onUnlock: () => void;
+}
+
+/**
+ * The strip under the head, in the place that is kept for it while its script loads. The dashboard draws that of the
+ * subscription itself, and the screen to subscribe says the same at length.
+ */
+export function StripUnderHead({ user, strip, pathname, onUnlock }: StripUnderHeadProps) {
+  const access = strip === "locked" || strip === "signedOut" ? strip : null;
+  const isReadOnly = strip === "readOnly" && pathname !== "/" && pathname !== "/subscribe";
+  const accessPart = usePart(loadAccessStrip, access !== null, () => undefined);
+  const trialPart = usePart(loadTrialLine, isReadOnly, () => undefined);
+  if (access === null && !isReadOnly) return null;
+  return (
+    <div className="min-h-12">
+      {access && accessPart && (
+        <accessPart.AccessStrip
+          why={access}
+          onRegain={access === "locked" ? onUnlock : () => void regainSession(true)}
+        />
+      )}
+      {isReadOnly && trialPart && <trialPart.TrialLine user={user} isFolded />}
+    </div>
+  );
+}

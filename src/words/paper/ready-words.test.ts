@@ -45,14 +45,44 @@ test("what is not known leaves its clause out", () => {
   );
 });
 
+test("each clause is left out by itself", () => {
+  const formal = (unknown: Partial<SentFacts>) => readyWords({ ...quote, ...unknown }, "document", "formal");
+  const rest = "for the oak stairs at £1,986.29";
+  expect(formal({ number: null })).toContain(`our quote ${rest} including VAT, valid until`);
+  expect(formal({ tax: null })).toContain(`our quote Q-0061 ${rest}, valid until 5 December 2026.`);
+  expect(formal({ date: null })).toContain(`our quote Q-0061 ${rest} including VAT. Yours sincerely,`);
+  expect(formal({ firm: null })).toMatch(/Yours sincerely, Joe$/);
+  expect(formal({ me: null })).toMatch(/Yours sincerely, Hobbs Joinery$/);
+  expect(readyWords({ ...invoice, date: null }, "document", "friendly")).toContain(
+    "Here is invoice INV-0031: £1,986.29. How to pay is on it.",
+  );
+});
+
+test("an invoice in a formal tone, and the reminders of both kinds", () => {
+  expect(readyWords(invoice, "document", "formal")).toBe(
+    "Dear Margaret Ellison, please find our invoice INV-0031 for the oak stairs at £1,986.29 including VAT, due by 5 December 2026. Yours sincerely, Joe, Hobbs Joinery",
+  );
+  expect(readyWords(invoice, "reminder", "formal")).toBe(
+    "Dear Margaret Ellison, our records show that invoice INV-0031 for £1,986.29, due by 5 December 2026, has not been paid. If it has been paid in the meantime, please disregard this reminder. Yours sincerely, Joe, Hobbs Joinery",
+  );
+  expect(readyWords(quote, "reminder", "friendly")).toBe(
+    "Hi Margaret, just checking that you have our quote for the oak stairs: £1,986.29 incl. VAT, good until 5 December 2026. Any questions, just call. Joe, Hobbs Joinery",
+  );
+});
+
 test.each([
   ["Margaret Ellison", "Margaret"],
   ["Mrs Ellison", "Mrs Ellison"],
   ["Dr. P. Raman", "Dr. P. Raman"],
+  ["Professor Raman", "Professor Raman"],
+  ["Reverend Ellison", "Reverend Ellison"],
+  ["Missy Elland", "Missy"],
   ["Tom & Ann Shaw", "Tom & Ann Shaw"],
   ["Tom and Ann Shaw", "Tom and Ann Shaw"],
   ["Rees Construction Ltd", "Rees Construction Ltd"],
+  ["Acme Corporation", "Acme Corporation"],
   ["Andrew Cole", "Andrew"],
+  ["  Margaret  Ellison ", "Margaret"],
 ])("%s is greeted as %s", (name, greeted) => {
   expect(firstName(name, false)).toBe(greeted);
 });
@@ -62,6 +92,7 @@ test("a company is greeted by its whole name, and the work is named in few words
   expect(workOf({ description: "New oak stairs\nand a rail", site: "14 Chevin Side" })).toBe(
     "New oak stairs",
   );
+  expect(workOf({ description: "x".repeat(60), site: null })).toBe("x".repeat(60));
   expect(workOf({ description: "x".repeat(61), site: "14 Chevin Side" })).toBe("the work at 14 Chevin Side");
   expect(workOf({ description: null, site: null })).toBe("the work");
 });

@@ -58,8 +58,8 @@ export function workOf({ description, site }: { description: string | null; site
   return site ? `the work at ${site}` : "the work";
 }
 
-const titles = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|sir|lady|lord)\b/i;
-const companies = /\b(?:ltd|limited|llp|plc|llc|inc|pty|co)\b\.?/i;
+const titles = /^(?:mr|mrs|ms|miss|mx|messrs|dr|doctor|prof|professor|rev|reverend|sir|dame|lady|lord)\b/i;
+const companies = /\b(?:ltd|limited|llp|plc|llc|inc|incorporated|corp|corporation|pty|co|company)\b\.?/i;
 
 interface Clauses {
   numbered: string;

@@ -29,6 +29,7 @@ test("on a phone the first quote is sent with twelve taps from the dashboard aft
     await page.keyboard.type(text);
   };
   await tap(page.getByRole("button", { name: "Plumbing and heating" }));
+  await expectToast(page, "30 materials and 4 rates added at guide prices");
   await tap(page.getByRole("main").getByRole("link", { name: "New quote", exact: true }));
   const question = page.getByRole("form", { name: "Before your first total" });
   await type(field(page, "Business name"), "Ida's Plumbing");

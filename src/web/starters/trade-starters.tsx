@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Ellipsis } from "#web/icons/ellipsis.ts";
-import { LoadedPart } from "#web/overlays/loaded-part.tsx";
+import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
+import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { type Trade, tradeName, trades } from "#web/starters/trades.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -14,6 +15,12 @@ const offered: readonly Trade[] = trades.slice(0, 3);
 export function TradeStarters() {
   const language = useLanguage();
   const [open, setOpen] = useState<{ begins: Trade | null } | null>(null);
+  useLoadedWhenIdle(loadDialog);
+  const part = usePart(loadDialog, open !== null, () => {
+    setOpen(null);
+    sayUnreachable();
+  });
+  const isLoading = (trade: Trade | null) => part === null && open !== null && open.begins === trade;
   return (
     <>
       <ul className={starterStyles} aria-label="Price lists of trades">
@@ -23,6 +30,7 @@ export function TradeStarters() {
               variant="secondary"
               full
               className="justify-start!"
+              loading={isLoading(trade)}
               onClick={() => setOpen({ begins: trade })}
             >
               <trade.icon aria-hidden className="text-ink-soft" /> {tradeName(trade, language)}
@@ -34,18 +42,15 @@ export function TradeStarters() {
             variant="secondary"
             full
             className="justify-start!"
+            loading={isLoading(null)}
             onClick={() => setOpen({ begins: null })}
           >
             <Ellipsis aria-hidden className="text-ink-soft" /> Other trades
           </Button>
         </li>
       </ul>
-      {open && (
-        <LoadedPart load={loadDialog} onFailed={() => setOpen(null)}>
-          {({ StarterDialog }) => (
-            <StarterDialog kind="material" begins={open.begins} onClose={() => setOpen(null)} />
-          )}
-        </LoadedPart>
+      {open && part && (
+        <part.StarterDialog kind="material" begins={open.begins} onClose={() => setOpen(null)} />
       )}
     </>
   );

@@ -102,7 +102,7 @@ function footOf({ rows, roles, headings }: CustomerLayout): Set<SheetRow> {
       cell.trim() === "" ? [] : [{ cell, role: roles[column] ?? null }],
     );
     const [only] = filled;
-    if (headings.length < 3 || filled.length !== 1 || only === undefined) break;
+    if (headings.length < 2 || filled.length !== 1 || only === undefined) break;
     if (isNameColumn(only.role) && !foot.test(only.cell)) break;
     feet.add(row);
   }

@@ -175,5 +175,14 @@ function placesOf({ addresses }: ReadContact): PostalAddress[] {
     // Of two ways of writing one address, that with a town of its own says more.
     else if (earlier.city === "" && place.city !== "") once[known] = place;
   }
-  return once;
+  return withCountry(once, tidy);
+}
+
+/** A county or a country in another set, where none of the places has its own: that of the firm's post. */
+function withCountry([first, ...others]: readonly PostalAddress[], all: readonly PostalAddress[]) {
+  if (first === undefined) return [];
+  const isAlone = (place: PostalAddress) => !isPlace(place);
+  const country = first.country || (all.find((place) => isAlone(place) && place.country)?.country ?? "");
+  const county = first.county || (all.find((place) => isAlone(place) && place.county)?.county ?? "");
+  return [{ ...first, county, country }, ...others];
 }

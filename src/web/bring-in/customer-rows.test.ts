@@ -105,3 +105,10 @@ test("a label of Apple's address book says that a number is a fax or a mobile", 
     notes: "Other phone: 01943 600000",
   });
 });
+
+test("the foot of a list of two columns is no customer, and a country of another address is kept", () => {
+  const { customers: all } = customers("Name,Phone\nAnn,07700900123\nReport printed 21/11/2026,");
+  expect(all.map(({ words }) => words.name)).toEqual(["Ann"]);
+  const [ann] = customers("Name,PO Country,Site Address,Site Town\nAnn,GB,1 Site Rd,Leeds").customers;
+  expect([ann?.words.city, ann?.words.country]).toEqual(["Leeds", "United Kingdom"]);
+});

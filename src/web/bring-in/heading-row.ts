@@ -49,11 +49,13 @@ interface FoundHeadings {
 
 function bestHeadings(rows: readonly SheetRow[]): FoundHeadings | null {
   let best: FoundHeadings = { first: -1, last: -1, known: 1, headings: [] };
+  let hasRows = false;
   for (const [index, { cells }] of rows.entries()) {
-    // What follows other headings and figures under them is another table.
-    if (best.first >= 0 && !hasFigure(best.headings) && hasFigure(cells)) break;
+    hasRows ||= best.first >= 0 && !hasFigure(best.headings) && hasFigure(cells);
     const known = knownHeadings(cells);
-    if (known > best.known) best = { first: index, last: index, known, headings: cells };
+    // What follows headings and figures under them is another table, unless those are hardly headings: a letterhead.
+    if (known > best.known && (!hasRows || known >= 2 * best.known))
+      best = { first: index, last: index, known, headings: cells };
   }
   for (const [index, lower] of rows.slice(0, best.last + 2).entries()) {
     const upper = rows[index - 1]?.cells ?? [];

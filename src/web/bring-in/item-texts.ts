@@ -3,9 +3,7 @@ import type { RowTexts } from "#web/bring-in/price-columns.ts";
 
 /** The name of an item. In QuickBooks it begins with its categories: "Plumbing:Copper:Pipe". */
 export function nameOf(texts: RowTexts): { name: string; category: string } {
-  const product = texts("product")
-    .split(":")
-    .map((part) => part.trim());
+  const product = (texts("product") || inQuickBooksDesktop(texts)).split(":").map((part) => part.trim());
   const name =
     texts("name") ||
     product.at(-1) ||
@@ -15,6 +13,12 @@ export function nameOf(texts: RowTexts): { name: string; category: string } {
     texts("buyingText") ||
     texts("sellingText");
   return { name: name.replace(/\s+/g, " "), category: texts("name") ? "" : product.slice(0, -1).join(": ") };
+}
+
+/** "Plumbing:Copper:Pipe" under "Item", as QuickBooks Desktop has it: the colon has no space beside it. */
+function inQuickBooksDesktop(texts: RowTexts): string {
+  const item = texts("name") ? "" : texts("item");
+  return /^[^\s:][^:]*(?::[^\s:][^:]*)+$/.test(item) && !/\d:\d/.test(item) ? item : "";
 }
 
 /** The size and the colour of an item, without what its name says already. */
@@ -48,7 +52,7 @@ export function categoryIn(text: string): string {
 }
 
 const itemType =
-  /^(?:inventory|non-?\s?inventory|stock|non-?\s?stock|goods|products?|items?|bundle|materials?|part)$/i;
+  /^(?:(?:non-?\s?)?inventory(?: (?:part|item))?|stock|non-?\s?stock|goods|products?|items?|bundle|materials?|part)$/i;
 
 /** What labour is charged by as its name says: "Plumber day rate", "Call-out", "Labour per hour". */
 export function rateTypeInName(name: string): LabourItem["rateType"] | null {

@@ -217,3 +217,16 @@ test("sections with a title among their headings are categories", () => {
   ]);
   expect(leftOut).toEqual([]);
 });
+
+test.each([
+  ["Description,Unit Price\nCOPPER TUBE\nPipe 15mm,3.20", "Copper Tube: Pipe 15mm"],
+  ["Name,SKU,Category,Cost\nCOPPER,,,\nElbow,A2,,1.00", "Copper: Elbow"],
+  [
+    "Type,Item,Description,Cost\nInventory Part,Plumbing:Copper:Pipe,Copper pipe,3.20",
+    "Plumbing: Copper: Pipe",
+  ],
+  ["Product/Service full name,Item type,Cost\nPlumbing:Copper:Pipe,Inventory,3.20", "Plumbing: Copper: Pipe"],
+  ["Item,Cost\nMortar 3:1,3.20", "null: Mortar 3:1"],
+])("%j has its category from the line above it or from its name", (text, item) => {
+  expect(goods(text).items.map(({ words }) => `${words.category}: ${words.name}`)).toEqual([item]);
+});

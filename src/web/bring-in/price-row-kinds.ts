@@ -10,13 +10,34 @@ import { bringInTexts } from "#words/en-gb/bring-in.ts";
 const { leftOut: why } = bringInTexts;
 
 /** A line with one filled cell names the category of what follows, if the table is wider than that. */
-export function isBand({ cells }: SheetRow, { headings, roles }: PriceLayout): boolean {
+export function isBand(
+  { cells }: SheetRow,
+  { headings, roles, rows }: Pick<PriceLayout, "headings" | "roles" | "rows">,
+): boolean {
   const filled = cells.flatMap((cell, column) => (cell.trim() === "" ? [] : [column]));
   const [only] = filled;
-  if (headings.length <= 2 || filled.length !== 1 || only === undefined) return false;
+  if (headings.length < 2 || filled.length !== 1 || only === undefined) return false;
+  // In two columns an item without a price looks the same: a category is in capitals.
+  if (headings.length === 2 && !isInCapitals(cells[only] ?? "")) return false;
   // Where rows name their category, one that has a name alone is an item without a price.
-  const isItem = roles.includes("category") && (roles[only] ?? null) !== null;
+  const isItem = roles.includes("category") && (roles[only] ?? null) !== null && areFiled(rows, roles);
   return !isItem && !isPriceField(roles[only] ?? null);
+}
+
+const filed = new WeakMap<readonly SheetRow[], boolean>();
+
+/** Whether a row names its category. Each line of a list asks this, so that the answer is kept. */
+function areFiled(rows: readonly SheetRow[], roles: PriceLayout["roles"]): boolean {
+  const known = filed.get(rows);
+  if (known !== undefined) return known;
+  const category = roles.indexOf("category");
+  const answer = rows.some((row) => (row.cells[category] ?? "").trim() !== "");
+  filed.set(rows, answer);
+  return answer;
+}
+
+function isInCapitals(text: string): boolean {
+  return /^[^\d]*\p{Lu}{3}[^\d]*$/u.test(text) && text === text.toUpperCase();
 }
 
 /** Whether a line with one filled cell is no category: small print, the foot of a page, the rest of a wrapped text. */

@@ -119,3 +119,9 @@ test("who does a service is charged by the hour", () => {
   const items = result.kind === "labour" ? result.items : [];
   expect(items.map(({ words }) => words.rateType)).toEqual(["hour", "hour", "item"]);
 });
+
+test("a letterhead with an account number above a list is no list of its own", () => {
+  const text =
+    "Your price list\nAccount,Contact,Phone\n12345,Joe Bloggs,0113 496 0000\n\nCode,Description,Unit,Trade Price,Group\nA1,Pipe,Each,3.20,Copper";
+  expect(names(text)).toEqual(["Pipe"]);
+});

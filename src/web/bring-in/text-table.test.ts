@@ -73,6 +73,14 @@ test.each([
   expect(readTextTable(text).delimiter).toBe(delimiter);
 });
 
+test("a mark that is closed by an inch sign lines below takes no rows with it, and an address keeps its lines", () => {
+  const inches = 'Code,Name,Cost\nA0,Nut,1\nA1,"Pipe 15mm,3\nA2,Elbow,1\nA3,Tee 22",2\nA4,Cap,1';
+  expect(rowsOf(inches)).toHaveLength(6);
+  expect(rowsOf(inches)[3]).toEqual(["A2", "Elbow", "1"]);
+  const address = 'Name,Phone,Address\nAnn,077,"12 Mill Lane\nOtley, Leeds, LS21"\nBob,078,Leeds';
+  expect(rowsOf(address)[1]).toEqual(["Ann", "077", "12 Mill Lane\nOtley, Leeds, LS21"]);
+});
+
 test("a stray quotation mark leaves its line plain, and takes no other line with it", () => {
   expect(rowsOf('Item,Price\n3/4" hinge,1\n"3" hinge,2\n"5" bolt",3\nLast,4')).toEqual([
     ["Item", "Price"],

@@ -67,7 +67,8 @@ function* rowsOf(text: string, delimiter: string): Generator<string[]> {
     const end = endOfLine(text, at);
     const quoted = text.slice(at, end).includes('"') ? quotedRow(text, at, delimiter) : null;
     const plain = () => plainRow(text, { at, end, delimiter });
-    const row = quoted === null || swallowsLines(quoted, { end, usual, plain }) ? plain() : quoted;
+    const areRows = (next: number) => areWholeRows(text.slice(end, next), usual, delimiter);
+    const row = quoted === null || swallowsLines(quoted, { end, usual, plain, areRows }) ? plain() : quoted;
     yield row.cells;
     const count = (widths.get(row.cells.length) ?? 0) + 1;
     widths.set(row.cells.length, count);
@@ -82,15 +83,26 @@ interface Line {
   delimiter: string;
 }
 
+interface UnclosedLine {
+  end: number;
+  usual: number;
+  plain: () => ReadRow;
+  areRows: (next: number) => boolean;
+}
+
 /**
  * Whether a quotation mark that was never closed has taken the following lines with it: split plainly, the line is as
- * wide as the rows before it, and split by its quotation marks it is not.
+ * wide as the rows before it, and split by its quotation marks it is not, or what it has taken is whole rows.
  */
-function swallowsLines(
-  row: ReadRow,
-  { end, usual, plain }: { end: number; usual: number; plain: () => ReadRow },
-): boolean {
-  return row.next > end + 2 && usual > 1 && row.cells.length !== usual && plain().cells.length === usual;
+function swallowsLines(row: ReadRow, { end, usual, plain, areRows }: UnclosedLine): boolean {
+  if (row.next <= end + 2 || usual < 2 || plain().cells.length !== usual) return false;
+  return row.cells.length !== usual || areRows(row.next);
+}
+
+/** Whether two lines and more are each as wide as the rows before; one line may be so by chance, as an address. */
+function areWholeRows(lines: string, usual: number, delimiter: string): boolean {
+  const rows = lines.split(/[\r\n]+/).filter((line) => line !== "");
+  return rows.length > 1 && rows.every((line) => line.split(delimiter).length === usual);
 }
 
 function plainRow(text: string, { at, end, delimiter }: Line): ReadRow {

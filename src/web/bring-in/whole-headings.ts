@@ -46,7 +46,10 @@ export const wholeHeadings: Readonly<Record<string, PriceRole>> = rolesOf({
     ...["product sku", "item sku", "article", "reference"],
   ],
   name: ["name", "item name", "product name", "material", "material name", "title", "materials"],
-  product: ["product", "product service name", "product service", "products"],
+  product: [
+    ...["product", "product service name", "product service", "products", "product service full name"],
+    "product full name",
+  ],
   item: ["item", "items"],
   description: [
     ...[

@@ -21,10 +21,19 @@ function slowPlace() {
   return { place, keeper };
 }
 
-test("a change is written at once, and of the changes made during a write only the newest is written", async () => {
+test("a change is written in the next task, with what was typed until then", async () => {
   const { place, keeper } = slowPlace();
-  for (const id of ["B", "Be", "Bea"]) keeper.keep(draft(id));
-  expect(place.begun).toEqual(["B"]);
+  for (const id of ["B", "Be"]) keeper.keep(draft(id));
+  await Promise.resolve();
+  expect(place.begun).toEqual([]);
+  await expect.poll(() => place.begun).toEqual(["Be"]);
+});
+
+test("of the changes made during a write only the newest is written", async () => {
+  const { place, keeper } = slowPlace();
+  keeper.keep(draft("B"));
+  await expect.poll(() => place.begun).toEqual(["B"]);
+  for (const id of ["Be", "Bea"]) keeper.keep(draft(id));
   place.finish[0]?.();
   await expect.poll(() => place.begun).toEqual(["B", "Bea"]);
   place.finish[1]?.();
@@ -35,6 +44,7 @@ test("a change is written at once, and of the changes made during a write only t
 test("a saved draft is forgotten, even when it was still being written", async () => {
   const { place, keeper } = slowPlace();
   keeper.keep(draft("Bea"));
+  await expect.poll(() => place.begun).toEqual(["Bea"]);
   keeper.keep(draft("Bea Brown"));
   keeper.forget();
   place.finish[0]?.();
@@ -42,9 +52,18 @@ test("a saved draft is forgotten, even when it was still being written", async (
   expect(place).toMatchObject({ lies: null, begun: ["Bea"] });
 });
 
+test("a draft that was forgotten before its write began is not written", async () => {
+  const { place, keeper } = slowPlace();
+  keeper.keep(draft("Bea"));
+  keeper.forget();
+  await keeper.settled();
+  expect(place.begun).toEqual([]);
+});
+
 test("what is typed after a draft was discarded is kept", async () => {
   const { place, keeper } = slowPlace();
   keeper.keep(draft("Bea"));
+  await expect.poll(() => place.begun).toEqual(["Bea"]);
   keeper.forget();
   keeper.keep(draft("Cleo"));
   place.finish[0]?.();

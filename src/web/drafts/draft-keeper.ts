@@ -2,7 +2,10 @@ import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 
 /** Stores a draft as it changes. */
 export interface DraftKeeper {
-  /** Starts writing at once. While a write is in progress, the newest change waits and those between are skipped. */
+  /**
+   * Starts writing in the next task, so that the key typed does not wait for it. While a write is in progress, the newest
+   * change waits and those between are skipped.
+   */
   keep(draft: DocumentDraft): void;
   /** Removes everything that was stored, and whatever is being written now. */
   forget(): void;
@@ -22,8 +25,10 @@ export function draftKeeper(where: {
   let generation = 0;
 
   async function writeAll(): Promise<void> {
-    while (waiting !== null) {
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve));
       const [draft, own] = [waiting, generation];
+      if (draft === null) break;
       waiting = null;
       // The device may be full, or the text may not be sealable. The work continues, but it is not stored.
       const isKept = await where.write(draft).then(

@@ -27,8 +27,9 @@ import { draftKeyPrefix } from "#web/drafts/plain-drafts.ts";
  * key, so that no stored draft is overwritten.
  *
  * Drafts are in local storage, not in IndexedDB, because some browsers keep a page that was left during an IndexedDB
- * write with the write still open, and that blocks every other one. A change is sealed as it is made, since a closing
- * page does not wait for it. At most the letter typed within those few milliseconds is lost.
+ * write with the write still open, and that blocks every other one. A change is sealed in the task after
+ * the one that shows it, since a key must not wait for its seal, nor a closing page for what is not sealed yet. At most
+ * the letter typed within those few milliseconds is lost.
  */
 export interface DraftPlace extends DraftShelf {
   /** Which draft: the id of the document being edited, or {@link newDraftName} of a new document's slot. */

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { DocumentView } from "#web/paper/document-view.tsx";
 import { PaperPage, sheetOf } from "#web/paper/paper-page.tsx";
@@ -23,7 +24,7 @@ export interface SmallPreviewProps {
 /** The small preview: the first page. It follows the typing, and opens the large preview when pressed. */
 export function PaperThumbnail({ order, one, onOpen }: SmallPreviewProps) {
   const drawn = useDrawnPages(order, 1);
-  const doc = wordsFor(order);
+  const doc = useMemo(() => wordsFor(order), [order]);
   if (doc === null) return null;
   return (
     <div className="relative overflow-clip rounded-xl border-line border-b" style={{ maxHeight: pageHeight }}>

@@ -86,9 +86,11 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const work = useInertWhile<HTMLDivElement>(editor.isSaving);
   useKeeping(draft, initial, kept);
   const preview = useOpening(loadPreview);
+  const openPreview = () => preview.setOpen(true);
   const origin = background.origin && "supplier" in background.origin ? background.origin.supplier : null;
   const { language } = draft;
-  const supplier = { ...(origin ?? profile), language };
+  const firm = origin ?? profile;
+  const supplier = { ...firm, language };
   const isPhone = useMediaQuery(phone);
   const editorRest = useEditorRest(
     { isPhone, isWanted: !isPhone || draft.lines.length > 0, hasCis: offersCis(kind, supplier) },
@@ -102,6 +104,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const followed = useDeferredValue(draft);
   const order = orderOf(followed, background, profile);
   const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
+  const due = amountDue(order);
   const [entry, setEntry] = useState<ItemEntry | null>(null);
   const pricing = { title: sectionTitles[kind].totals, draft, order, supplier, errorOf, dispatch };
   const onOwnFigures = askAgain(firstFigures, draft, initial);
@@ -109,10 +112,10 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const form = {
     totals: {
       ...{ ...pricing, onOwnFigures, opened: openedTotals, setOpened: setOpenedTotals },
-      onPreview: () => preview.setOpen(true),
+      onPreview: openPreview,
     },
     ...{ kind, draft, dispatch, errorOf, language, currencySign: sign, supplier, nextNumber },
-    customerPays: customerPays(followed, supplier),
+    customerPays: customerPays(followed, firm),
     customer: {
       ...{ kind, words: draft.words, language, errorOf, dispatch },
       withoutEmail: draft.withoutEmail === true,
@@ -159,12 +162,12 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             {...{ ...pricing, onOwnFigures, paper, one }}
             CisSettings={editorRest.part.CisFields}
             isChanged={draft !== initial}
-            onPreview={() => preview.setOpen(true)}
+            onPreview={openPreview}
           />
         )}
       </div>
       <TotalBar
-        {...{ kind, order }}
+        {...{ kind, due }}
         AmountButton={isPhone ? phoneForm.part?.AmountButton : undefined}
         onOpen={setOpenedTotals}
         finish={<Finish editor={editor} rest={editorRest.part} />}
@@ -215,15 +218,14 @@ function SaveButton({ editor, variant }: { editor: DocumentEditing; variant: But
 
 interface TotalBarProps {
   kind: DocumentKind;
-  order: PrintOrder;
+  due: ReturnType<typeof amountDue>;
   /** On a phone the amount opens what it adds up from. */
   AmountButton: PhoneFormPart["AmountButton"] | undefined;
   onOpen: (opened: OpenedTotals) => void;
   finish: ReactNode;
 }
 
-function TotalBar({ kind, order, AmountButton, onOpen, finish }: TotalBarProps) {
-  const { label, value } = amountDue(order);
+function TotalBar({ kind, due: { label, value }, AmountButton, onOpen, finish }: TotalBarProps) {
   return (
     <FooterBar label={`${kindScreens[kind].one} total`} actions={finish} phoneOnly={false}>
       {AmountButton ? (

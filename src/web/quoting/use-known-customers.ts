@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { KnownCustomers } from "#web/quoting/new-customer.ts";
 import { useRecords } from "#web/records/queries.ts";
 import { readable } from "#web/records/readable.ts";
@@ -14,7 +15,7 @@ export interface ReadCustomers extends KnownCustomers {
 export function useKnownCustomers(): ReadCustomers {
   const { data, isPending, isPartial, isError } = useRecords(wordResources.customers);
   return {
-    list: readable(data),
+    list: useMemo(() => readable(data), [data]),
     isWhole: !isPending && !isPartial && !isError,
     isLoading: isPending,
     isReading: isPartial && !isError,

@@ -94,19 +94,19 @@ test("doubtful prices are asked about: with VAT, what customers pay, and which m
   };
   const taxed = "Code,Name,Cost inc VAT\nA1,Pipe,12.00";
   expect(read(taxed)).toEqual({
-    asked: { mark: false, tax: true, selling: false, price: false },
+    asked: { mark: null, tax: true, selling: false, price: false },
     cost: 1000,
   });
   expect(read(taxed, { keepsTax: true })).toMatchObject({ asked: { tax: true }, cost: 1200 });
   const selling = "Code,Name,Selling price\nA1,Pipe,12.50";
   expect(read(selling)).toEqual({
-    asked: { mark: false, tax: false, selling: true, price: false },
+    asked: { mark: null, tax: false, selling: true, price: false },
     cost: 1000,
   });
   expect(read(selling, { takesSelling: true })).toMatchObject({ asked: { selling: true }, cost: 1250 });
   const plain = "Code,Name,Price\nA1,Pipe,12.50";
   expect(read(plain)).toEqual({
-    asked: { mark: false, tax: false, selling: false, price: true },
+    asked: { mark: null, tax: false, selling: false, price: true },
     cost: 1250,
   });
   expect(read(plain, { sellsAtPrice: true })).toMatchObject({ asked: { price: true }, cost: 1000 });
@@ -114,8 +114,10 @@ test("doubtful prices are asked about: with VAT, what customers pay, and which m
   const ofSales = "Code,Name,Price,Sales tax rate\nA1,Pipe,12.50,20";
   expect(read(ofSales)).toMatchObject({ asked: { selling: true, price: false }, cost: 1000 });
   const ambiguous = 'Code,Name,Cost\nA1,Pipe,"1,234"';
-  expect(read(ambiguous)).toMatchObject({ asked: { mark: true }, cost: 123_400 });
+  expect(read(ambiguous)).toMatchObject({ asked: { mark: "point" }, cost: 123_400 });
   expect(read(ambiguous, { mark: "comma" })).toMatchObject({ cost: 123 });
+  // What is shown as the answer is how the prices are read.
+  expect(read("Code;Name;Cost\nA1;Pipe;1.234")).toMatchObject({ asked: { mark: "comma" }, cost: 123_400 });
 });
 
 test("every row of a list is taken, left out or a category's name", () => {

@@ -67,8 +67,8 @@ export interface PricedRows {
 
 /** What of the prices of a file is doubtful, so that a person is asked; each has an answer that is taken otherwise. */
 export interface AskedPrices {
-  /** Whether an amount can be read in two ways, and nothing in the file says which. */
-  mark: boolean;
+  /** How amounts are read that can be read in two ways, where nothing in the file says which; null when all are clear. */
+  mark: "point" | "comma" | null;
   /** Whether prices are with VAT that the firm charges itself. */
   tax: boolean;
   /** Whether prices are those that customers pay. */
@@ -102,7 +102,7 @@ export function readPricedRows(
     warnings: [],
     bands: [],
     rounded: 0,
-    asked: { mark: isAssumed, tax: false, selling: false, price: false },
+    asked: { mark: isAssumed ? mark : null, tax: false, selling: false, price: false },
   };
   const rules = {
     ...firm,

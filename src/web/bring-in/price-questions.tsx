@@ -27,7 +27,7 @@ export function PriceQuestions({ file, found: { read, list }, onAnswer }: PriceQ
   const answer = (more: Partial<PriceAnswers>) =>
     onAnswer({ ...file.choices, answers: { ...answers, ...more } });
   const { markup } = list.present.firm;
-  const isDoubtful = asked.price || asked.selling || asked.tax || asked.mark;
+  const isDoubtful = asked.price || asked.selling || asked.tax || asked.mark !== null;
   if (isDoubtful && isAnswered) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
@@ -80,7 +80,7 @@ export function PriceQuestions({ file, found: { read, list }, onAnswer }: PriceQ
             { value: "point", label: mark.point },
             { value: "comma", label: mark.comma },
           ]}
-          value={answers.mark ?? "point"}
+          value={answers.mark ?? asked.mark}
           onValueChange={(value) => answer({ mark: value === "comma" ? "comma" : "point" })}
         />
       )}

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
 import { chooseInRow, chooseMore } from "#test/e2e/document-acts.ts";
-import { fillDocument } from "#test/e2e/editor.ts";
+import { fillDocument, renameCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
@@ -154,7 +154,7 @@ test.describe("on a touch device", () => {
 /** Changes the customer's name twice: what the server refuses stays in the form, and is saved the second time. */
 async function changesAgain(page: Page, { kind, failed }: { kind: string; failed: string }) {
   const one = `**/api/${kind.toLowerCase()}s/*`;
-  await field(page, "Customer name").fill("Bea Blue");
+  await renameCustomer(page, "Bea Blue");
   await page.route(one, outOfOrder);
   await page.getByRole("button", { name: `Update ${kind}` }).click();
   await expectToast(page, failed);

@@ -26,6 +26,17 @@ export async function typeCustomer(page: Page, name: string, email = "bea@exampl
   if (isEmpty) await addSheet(page).getByRole("button", { name: "Close" }).click();
 }
 
+/** Types another name for the customer of a document that is open on a desk, where it is folded to one line. */
+export async function renameCustomer(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Change customer" }).click();
+  await field(page, "Customer name").fill(name);
+}
+
+/** The customer of a document on a desk, folded to one line. */
+export function foldedCustomer(page: Page): Locator {
+  return page.getByRole("button", { name: "Change customer" }).locator("..");
+}
+
 /** The sheet in which items are added on a phone. */
 export function addSheet(page: Page): Locator {
   return page.getByRole("dialog", { name: /^Add Items/ });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { chooseInRow, chooseMore, confirmConversion } from "#test/e2e/document-acts.ts";
-import { fillDocument, typeCustomItem } from "#test/e2e/editor.ts";
+import { fillDocument, renameCustomer, typeCustomItem } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
 import { createAccount, register } from "#test/e2e/registered.ts";
@@ -116,7 +116,7 @@ test("an invoice keeps the letterhead that it was made with, and no other one is
 
   // What is honest raises no alarm: status and number, words alone, terms, and a letterhead that is new elsewhere.
   await page.goto(`/invoices/edit/${id}`);
-  await field(page, "Customer name").fill("Zoe Plum");
+  await renameCustomer(page, "Zoe Plum");
   await page.getByRole("button", { name: "Update Invoice" }).click();
   await expectToast(page, "Invoice updated successfully");
   await page.goto(`/invoices/edit/${id}`);

@@ -1,7 +1,7 @@
 import { expect, type Response } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { oneQuote, post, writesOutOfOrder } from "#test/e2e/api.ts";
-import { draftIsKept } from "#test/e2e/editor.ts";
+import { draftIsKept, renameCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
@@ -21,8 +21,8 @@ test("two windows change one quote and neither loses its words; the summary is e
   const other = await context.newPage();
   await page.goto(`/quotes/${id}/edit`);
   await other.goto(`/quotes/${id}/edit`);
-  await field(other, "Customer name").fill("Cat Carter");
-  await field(page, "Customer name").fill("Dan Drew");
+  await renameCustomer(other, "Cat Carter");
+  await renameCustomer(page, "Dan Drew");
   await other.getByRole("button", { name: "Update Quote" }).click();
   await expectToast(other, "Quote updated successfully");
   await page.setViewportSize({ width: 1280, height: 600 });
@@ -50,7 +50,7 @@ test("two windows change one quote and neither loses its words; the summary is e
   await expect(field(page, "Work Summary")).toHaveValue("New stairs in oak");
   await page.unroute(oneQuote);
   await other.goto(`/quotes/${id}/edit`);
-  await field(other, "Customer name").fill("Eve East");
+  await renameCustomer(other, "Eve East");
   await other.getByRole("button", { name: "Update Quote" }).click();
   await expectToast(other, "Quote updated successfully");
   await page.getByRole("button", { name: "Save" }).click();
@@ -75,9 +75,9 @@ test("a quote that was to be sent is sent when its conflict is settled", async (
   const id = await post(page, "quotes", bea);
   const other = await context.newPage();
   await page.goto(`/quotes/${id}/edit`);
-  await field(page, "Customer name").fill("Dan Drew");
+  await renameCustomer(page, "Dan Drew");
   await other.goto(`/quotes/${id}/edit`);
-  await field(other, "Customer name").fill("Cat Carter");
+  await renameCustomer(other, "Cat Carter");
   await other.getByRole("button", { name: "Update Quote" }).click();
   await expectToast(other, "Quote updated successfully");
   await page.getByRole("button", { name: "Send", exact: true }).click();

@@ -8,7 +8,7 @@ import {
   openMore,
   openRowMenu,
 } from "#test/e2e/document-acts.ts";
-import { draftIsKept, fillDocument } from "#test/e2e/editor.ts";
+import { draftIsKept, fillDocument, renameCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, signIn } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
@@ -198,7 +198,7 @@ test("a converted quote can be found, links to its invoice and back, and only it
   await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Add Items to Quote" })).toHaveCount(0);
   await expectAccessible(page);
-  await field(page, "Customer name").fill("Zebedee Quillfeather-Smythe");
+  await renameCustomer(page, "Zebedee Quillfeather-Smythe");
   await page.getByRole("button", { name: "Update Quote" }).click();
   await expectToast(page, "Quote updated successfully");
   await expect(main).toContainText("Zebedee Quillfeather-Smythe");

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { renameCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createAccount } from "#test/e2e/registered.ts";
 import { vaultOf } from "#test/privacy/vault-of.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
@@ -42,7 +43,7 @@ test("documents sealed in one envelope are sealed in two behind the screen, also
 
   // The second seals all, while one of them is being changed.
   await page.goto(`/quotes/${typed.id}/edit`);
-  await field(page, "Customer name").fill("Bea Green");
+  await renameCustomer(page, "Bea Green");
   await expect.poll(() => left(page), { timeout: 30_000 }).toBe(0);
   const after = await rowsOf(page);
   expect(after.map(withoutEnvelopes)).toEqual(before.map(withoutEnvelopes));

@@ -82,7 +82,7 @@ async function makeQuote(joiner: Screen) {
   await joiner.press("link", "New quote");
   await joiner.type("Find a customer", customer.slice(0, 5));
   await joiner.press("option", new RegExp(customer));
-  await joiner.holds("Customer name", customer);
+  await joiner.sees("Change customer");
   await joiner.press("radio", "Custom");
   await joiner.type("Custom item name", "Skip hire");
   await joiner.type("Cost", "60");

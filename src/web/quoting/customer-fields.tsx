@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Customer } from "#domain/customers/customer.ts";
 import { messages } from "#web/base/messages.ts";
-import { customerText, newCustomer, pickedCustomer } from "#web/quoting/choose-customer.ts";
+import { customerText, hasAll, newCustomer, pickedCustomer } from "#web/quoting/choose-customer.ts";
 import { CustomerBoxes, type CustomerBoxesProps } from "#web/quoting/customer-boxes.tsx";
+import { customerFieldIds } from "#web/quoting/field-ids.ts";
+import { FoldedCustomer } from "#web/quoting/folded-customer.tsx";
 import { FoundCustomer } from "#web/quoting/found-customer.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
@@ -18,16 +21,25 @@ export interface CustomerFieldsProps extends CustomerBoxesProps {
   isReading: boolean;
 }
 
+interface DeskCustomerProps extends CustomerFieldsProps {
+  /** The screen begins here, so that on a desk the search has the focus. */
+  isFirst: boolean;
+  isStored: boolean;
+}
+
 /**
- * The customer of a document from 768 px on: picked from the list, or typed. Picked details can still be changed here.
- *
- * @param isFirst the screen begins here, so that on a desk the search has the focus
+ * The customer of a document from 768 px on: picked from the list, or typed. It is one line in a stored document, and
+ * once somebody was picked who has all that the document asks for, until it is to be changed or something in it is wrong.
  */
-export function CustomerFields(props: CustomerFieldsProps & { isFirst: boolean }) {
-  const { words, customers, isLoading, isReading, dispatch } = props;
+export function CustomerFields(props: DeskCustomerProps) {
+  const { kind, words, customers, isLoading, isReading, errorOf, dispatch } = props;
   useFoldedAhead(customers, customerText);
   const [picked, setPicked] = useState<Customer | null>(null);
+  const [isFolded, setFolded] = useState(props.isStored && words.customerName !== "");
   const search = useRef<HTMLInputElement>(null);
+  const unfolding = useRef<HTMLButtonElement>(null);
+  // It stays unfolded when the mistake is mended, because somebody types in it then.
+  if (isFolded && customerFieldIds.some((id) => errorOf(id) !== undefined)) setFolded(false);
   const isFirst = props.isFirst && words.customerName === "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and never taken from where a person types by then
   useEffect(() => {
@@ -39,12 +51,26 @@ export function CustomerFields(props: CustomerFieldsProps & { isFirst: boolean }
     dispatch(
       customer === null ? { type: "customer", customerId: null, change: {} } : pickedCustomer(customer),
     );
+    if (customer === null || !hasAll(kind, customer)) return;
+    flushSync(() => setFolded(true));
+    unfolding.current?.focus();
+  };
+  const unfold = () => {
+    flushSync(() => setFolded(false));
+    search.current?.focus();
   };
   const create = (query: string) => {
     // What was typed by hand is the new customer's; what came with another one is not.
     dispatch(newCustomer(query, picked !== null || props.isOfRecord));
     setPicked(null);
   };
+  if (isFolded) {
+    return (
+      <div data-tour="document-customer">
+        <FoldedCustomer words={words} buttonRef={unfolding} onUnfold={unfold} />
+      </div>
+    );
+  }
   return (
     <>
       <div data-tour="document-customer">

@@ -4,7 +4,7 @@ import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import type { CustomerFieldsProps } from "#web/quoting/customer-fields.tsx";
 import { EditorRow, RowProblems } from "#web/quoting/editor-row.tsx";
-import { fieldIds } from "#web/quoting/field-ids.ts";
+import { customerFieldIds } from "#web/quoting/field-ids.ts";
 
 const loadSheet = () => import("#web/quoting/customer-sheet.tsx");
 
@@ -66,5 +66,3 @@ export function CustomerRow({ opensItself, onChosen, ...fields }: CustomerRowPro
     </div>
   );
 }
-
-const customerFieldIds = [fieldIds.customerName, fieldIds.customerEmail, fieldIds.customerPhone];

@@ -25,7 +25,7 @@ export function DeskForm({ isFirst, customer, adding, customerPays, ...props }: 
   return (
     <>
       <Card title={titles.customer}>
-        <CustomerFields {...customer} isFirst={isFirst} />
+        <CustomerFields {...customer} isFirst={isFirst} isStored={draft.version !== null} />
         {kind === "quote" && <QuoteDetails {...props} />}
       </Card>
       {kind === "invoice" && (

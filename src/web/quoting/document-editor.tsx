@@ -184,9 +184,9 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   );
 }
 
-/** From 1440 px there is room for a page of 464 px beside lines of one row. */
+/** From 1440 px there is room for a page of 480 px beside lines of one row. */
 const columnStyles =
-  "grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] min-[1440px]:grid-cols-[minmax(0,1fr)_29rem]";
+  "grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] min-[1440px]:grid-cols-[minmax(0,1fr)_30rem]";
 
 /** What is done with the draft at last; without items it is not sent. */
 function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest | null }) {

@@ -17,3 +17,6 @@ export const fieldIds = {
   lineQuantity: (id: string) => `line-quantity-${id}`,
   linePrice: (id: string) => `line-price-${id}`,
 } as const;
+
+/** The fields of a document's customer that can have an error. */
+export const customerFieldIds = [fieldIds.customerName, fieldIds.customerEmail, fieldIds.customerPhone];

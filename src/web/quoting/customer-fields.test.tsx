@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { draftWordsOf } from "#web/drafts/draft-words.ts";
+import { CustomerFields } from "#web/quoting/customer-fields.tsx";
+import { fieldIds } from "#web/quoting/field-ids.ts";
+
+let host: HTMLElement;
+let root: Root;
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  host = document.body.appendChild(document.createElement("div"));
+  root = createRoot(host);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  host.remove();
+});
+
+test("the customer of a stored document is one line: company before town, e-mail before phone", async () => {
+  await draw({ words: { companyName: "Stroud Ltd", projectCity: "Otley", customerPhone: "07700 900123" } });
+  expect(line()).toBe("Amelia Stroud · Stroud Ltd · 07700 900123");
+  await draw({ words: { projectCity: "Otley", customerEmail: "amelia@stroud.example", customerPhone: "0" } });
+  expect(line()).toBe("Amelia Stroud · Otley · amelia@stroud.example");
+  await draw({});
+  expect(line()).toBe("Amelia Stroud");
+});
+
+test("a press unfolds it and puts the focus in the first box", async () => {
+  await draw({});
+  await act(async () => host.querySelector("button")?.click());
+  expect(document.activeElement?.getAttribute("role")).toBe("combobox");
+  expect(isUnfolded()).toBe(true);
+});
+
+test("a mistake in it unfolds it, and it stays unfolded when that is mended", async () => {
+  await draw({});
+  await draw({ wrong: fieldIds.date });
+  expect(isUnfolded()).toBe(false);
+  await draw({ wrong: fieldIds.customerEmail });
+  expect(isUnfolded()).toBe(true);
+  await draw({});
+  expect(isUnfolded()).toBe(true);
+});
+
+test("a new document, and a stored one that names nobody, begin with the boxes", async () => {
+  await draw({ isStored: false });
+  expect(isUnfolded()).toBe(true);
+  await act(async () => root.unmount());
+  root = createRoot(host);
+  await draw({ words: { customerName: "" } });
+  expect(isUnfolded()).toBe(true);
+});
+
+interface Drawn {
+  words?: Parameters<typeof draftWordsOf>[0];
+  isStored?: boolean;
+  /** The id of the field that has an error. */
+  wrong?: string;
+}
+
+async function draw({ words, isStored = true, wrong }: Drawn) {
+  await act(async () =>
+    root.render(
+      <CustomerFields
+        kind="invoice"
+        words={draftWordsOf({ customerName: "Amelia Stroud", ...words })}
+        language="en-GB"
+        withoutEmail={false}
+        isOfRecord={false}
+        isFirst={false}
+        isStored={isStored}
+        customers={[]}
+        isLoading={false}
+        isReading={false}
+        errorOf={(id) => (id === wrong ? "Wrong" : undefined)}
+        dispatch={() => undefined}
+      />,
+    ),
+  );
+}
+
+function line(): string | null | undefined {
+  return host.querySelector("p")?.textContent;
+}
+
+function isUnfolded(): boolean {
+  return document.getElementById(fieldIds.customerName) !== null;
+}

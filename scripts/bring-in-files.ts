@@ -73,7 +73,7 @@ function printedLabour({ name, category, rate, rateType }: LabourWords): object 
 }
 
 function byRow(warnings: readonly LeftOut[]): LeftOut[] {
-  return warnings.toSorted((one, other) => one.row - other.row);
+  return warnings.map(({ row, why }) => ({ row, why })).toSorted((one, other) => one.row - other.row);
 }
 
 function readCustomer(value: unknown): CustomerWords {

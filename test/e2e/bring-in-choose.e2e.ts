@@ -49,13 +49,13 @@ test("columns that are not taken are named, and go to the notes when a person sa
   await page.goto("/bring-in");
   const text = "Name,Email,Gate code,Boiler,\nZoë,zoe@example.com,1234,Baxi,key at no. 9\n";
   await give(page, { name: "gates.csv", text });
-  await expect(page.getByText("Columns that are not taken: Gate code, Boiler, Column 5.")).toBeVisible();
+  await expect(page.getByText("Not taken: Gate code, Boiler, Column 5.")).toBeVisible();
   await page.getByRole("button", { name: "Columns" }).click();
   const dialog = page.getByRole("dialog", { name: "Columns" });
   await dialog.getByLabel("Gate code").selectOption("Notes");
   await dialog.getByLabel("Column 5").selectOption("Notes");
   await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText("Columns that are not taken: Boiler.")).toBeVisible();
+  await expect(page.getByText("Not taken: Boiler.")).toBeVisible();
   await page.getByRole("button", { name: "Bring in 1 customer" }).click();
   await page.getByRole("link", { name: "View customers" }).click();
   await page.getByRole("link", { name: "Zoë" }).click();

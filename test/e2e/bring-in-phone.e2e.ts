@@ -18,7 +18,7 @@ test("a Xero file comes in with four taps from the list, the system's picker asi
   await page.getByText("Choose a file").tap();
   await (await choosing).setFiles(sample("xero-contacts.csv"));
   const heading = page.getByRole("heading", { level: 2 });
-  await expect(heading).toContainText("Xero customers. 4 new");
+  await expect(heading).toContainText("Xero contacts. 4 new");
   await expect(page.getByRole("main")).toContainText(
     "Hartley Homes Ltd · 07700 900200 · jo@hartleyhomes.example",
   );

@@ -52,7 +52,7 @@ test("the drawer closes by Escape, its button, a press beside it and a link, and
     await expect(menuButton(page)).toBeFocused();
   }
   await menuButton(page).click();
-  await expect(drawer(page).getByRole("link", { name: "Bring In" })).toHaveAttribute("href", "/bring-in");
+  await expect(drawer(page).getByRole("link", { name: "Bring in" })).toHaveAttribute("href", "/bring-in");
   await drawer(page).getByRole("link", { name: "Customers" }).click();
   await expect(page).toHaveURL("/customers");
   await expect(drawer(page)).toBeHidden();

@@ -23,7 +23,7 @@ test("the header says where the person is: a title, and a line under it when the
     ["/labor", "Services & Time", "Your rates"],
     ["/customers", "Customers", "The people you work for"],
     ["/company-profile", "Business Settings", "Your letterhead and defaults"],
-    ["/bring-in", "Bring In", null],
+    ["/bring-in", "Bring in", null],
     ["/settings", "Account Settings", "Language, security and your account"],
     ["/monthly-reports", "Reports", "Your months in figures"],
     ["/support", "Help & Support", "Answers, and a way to ask"],

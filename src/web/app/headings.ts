@@ -24,7 +24,7 @@ const headings: Record<string, Heading> = {
   "/company-profile": { title: "Business Settings", subtitle: "Your letterhead and defaults" },
   "/billing": { title: "Billing & Subscription", subtitle: "Your plan, payments and card" },
   "/monthly-reports": { title: "Reports", subtitle: "Your months in figures" },
-  "/bring-in": { title: "Bring In" },
+  "/bring-in": { title: "Bring in" },
   "/export": { title: "Your Data", subtitle: "To read and to take away" },
   "/support": support,
   "/support/contact": support,

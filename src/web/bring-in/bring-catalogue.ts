@@ -14,6 +14,7 @@ import { isPriceJump } from "#web/bring-in/price-jump.ts";
 import { countOfUnit, priceForMany } from "#web/bring-in/priced-per.ts";
 import type { PricedRow } from "#web/bring-in/priced-row.ts";
 import { sameText } from "#web/bring-in/same-text.ts";
+import type { Warning } from "#web/bring-in/warnings.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 const { leftOut: why, warn, numbers } = bringInTexts;
@@ -50,7 +51,7 @@ export interface BroughtMaterials<M extends MaterialWords = MaterialWords> {
   /** How many prices of the file were rounded to the penny. */
   rounded: number;
   leftOut: LeftOut[];
-  warnings: LeftOut[];
+  warnings: Warning[];
 }
 
 export interface BroughtLabour<L extends LabourWords = LabourWords> {
@@ -60,7 +61,7 @@ export interface BroughtLabour<L extends LabourWords = LabourWords> {
   /** How many prices of the file were rounded to the penny. */
   rounded: number;
   leftOut: LeftOut[];
-  warnings: LeftOut[];
+  warnings: Warning[];
 }
 
 /** More new materials than these are only taken one by one when a file brings new prices. */
@@ -219,7 +220,7 @@ function bareSku(sku: string): string {
 function changedMaterial<M extends MaterialWords>(
   row: PricedRow,
   before: M,
-  warnings: LeftOut[],
+  warnings: Warning[],
 ): BroughtItem<MaterialWords, M> {
   // What the firm keeps by the hundred stays so, in whole pennies, whether or not the new price is whole each.
   const forMany = priceForMany(row.listed, countOfUnit(before.unitType));
@@ -242,9 +243,9 @@ function changedMaterial<M extends MaterialWords>(
   return { row: row.row, words, before, isChanged, isJump };
 }
 
-function noteJump(row: number, [before, after]: [Pence, Pence], warnings: LeftOut[]): boolean {
+function noteJump(row: number, [before, after]: [Pence, Pence], warnings: Warning[]): boolean {
   if (!isPriceJump(before, after)) return false;
-  warnings.push({ row, why: warn.jump(formatPence(before), formatPence(after), sizeOfJump(before, after)) });
+  warnings.push({ row, ...warn.jump(formatPence(before), formatPence(after), sizeOfJump(before, after)) });
   return true;
 }
 

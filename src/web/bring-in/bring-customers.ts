@@ -18,6 +18,7 @@ import { isName } from "#web/bring-in/name-columns.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
 import { placeInOneLine } from "#web/bring-in/postal-address.ts";
 import { sameText } from "#web/bring-in/same-text.ts";
+import type { Warning } from "#web/bring-in/warnings.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 const { leftOut: why, other } = bringInTexts;
@@ -35,7 +36,7 @@ export interface BroughtCustomers<C extends CustomerWords = CustomerWords> {
   kind: "customers";
   customers: BroughtCustomer<C>[];
   leftOut: LeftOut[];
-  warnings: LeftOut[];
+  warnings: Warning[];
 }
 
 /** Brings in the rows of a table of customers. */
@@ -116,7 +117,7 @@ export function bringContacts<C extends CustomerWords>(
   language: Language,
 ): BroughtCustomers<C> {
   const leftOut: LeftOut[] = [];
-  const warnings: LeftOut[] = [];
+  const warnings: Warning[] = [];
   const found = byIdentity(present.map((words) => ({ words })));
   const bare = new Map(present.toReversed().map((words) => [bareKey(words), words]));
   const merged = byIdentity<Entry<C>>([]);
@@ -128,7 +129,7 @@ export function bringContacts<C extends CustomerWords>(
       leftOut.push({ row: contact.row, why: why.noName });
       continue;
     }
-    warnings.push(...tidy.warnings.map((warning) => ({ row: tidy.row, why: warning })));
+    warnings.push(...tidy.warnings.map((warning) => ({ row: tidy.row, ...warning })));
     const before = found.find(tidy.words)?.words ?? bare.get(bareKey(tidy.words) ?? "") ?? null;
     // One row may be known by its e-mail and another by its telephone number, and both be the same customer.
     const earlier = merged.find(tidy.words)?.brought ?? (before && byRecord.get(before));

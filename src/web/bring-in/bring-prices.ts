@@ -38,6 +38,7 @@ import {
 import { type PricedRow, pricedRow } from "#web/bring-in/priced-row.ts";
 import { decimalMarkOf } from "#web/bring-in/prices.ts";
 import { taxSaid } from "#web/bring-in/tax-said.ts";
+import type { Warning } from "#web/bring-in/warnings.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 const { leftOut: why } = bringInTexts;
@@ -57,7 +58,7 @@ export interface PricedRows {
   goods: PricedRow[];
   services: PricedRow[];
   leftOut: LeftOut[];
-  warnings: LeftOut[];
+  warnings: Warning[];
   /** The rows that name the category of what follows. */
   bands: number[];
   asked: AskedPrices;

@@ -36,6 +36,7 @@ export function CheckList({ view, plan, isTaken, onTick, onWay }: CheckListProps
     () => (group?.rows ?? []).filter((row) => !isSearched || matches(row, query)),
     [group, isSearched, query],
   );
+  if (shown === "leftOut" && plan.leftOut.length === 0 && chosen === null) return null;
   const chips = [
     ...view.groups.map(({ key, label, rows: own }) => ({ key, label, count: own.length })),
     { key: "leftOut", label: check.outcomes.leftOut, count: plan.leftOut.length },

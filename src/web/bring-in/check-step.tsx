@@ -223,15 +223,14 @@ interface HeadProps {
 }
 
 function Head({ file, found: { read, list }, view, isAsked, onColumns, onAgain }: HeadProps) {
-  const notTaken = file.opened.columns.flatMap(({ heading, first, role }, column) =>
-    role === null && first !== "" ? heading.trim() || bringInScreen.columns.unnamed(column + 1) : [],
+  const notTaken = file.opened.notTaken.map((column) =>
+    typeof column === "number" ? bringInScreen.columns.unnamed(column) : column,
   );
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 ref={focusOnce} tabIndex={-1} className="min-w-0 font-semibold text-lg outline-none">
-          {check.headline(check.files[read.kind], file.supplier || file.opened.source)}{" "}
-          <span>{view.headline}</span>
+          {headlineOf(read.kind, file)} <span>{view.headline}</span>
         </h2>
         <div className="flex flex-wrap gap-2">
           {isAsked && (
@@ -256,6 +255,12 @@ function Head({ file, found: { read, list }, view, isAsked, onColumns, onAgain }
       {list.closed > 0 && <Alert variant="warning" title={check.closed(list.closed)} />}
     </>
   );
+}
+
+/** "Xero contacts": as the program calls them that wrote the file. */
+function headlineOf(kind: FoundInFile["read"]["kind"], { supplier, opened }: ChosenFile): string {
+  const own = kind === "customers" && opened.source ? check.customersOf[opened.source] : undefined;
+  return check.headline(own ?? check.files[kind], supplier || opened.source);
 }
 
 /** The heading takes the focus when the step appears, because the button that had it is gone. */

@@ -18,6 +18,7 @@ import {
   placeInOneLine,
   tidyAddress,
 } from "#web/bring-in/postal-address.ts";
+import type { Warning } from "#web/bring-in/warnings.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 const { other, warn } = bringInTexts;
@@ -40,7 +41,7 @@ export interface ReadContact {
 export interface TidyContact {
   row: number;
   words: CustomerWords;
-  warnings: readonly string[];
+  warnings: readonly Omit<Warning, "row">[];
 }
 
 /**
@@ -77,7 +78,10 @@ export function tidyContact(contact: ReadContact, language: Language): TidyConta
       country: address.country || null,
       notes: notes.filter((note) => note !== "").join("\n") || null,
     },
-    warnings: [...phones.lost.map(warn.lostPhone), ...emails.unread.map(warn.unreadEmail)],
+    warnings: [
+      ...phones.lost.map(warn.lostPhone),
+      ...emails.unread.map((text) => ({ why: warn.unreadEmail(text) })),
+    ],
   };
 }
 

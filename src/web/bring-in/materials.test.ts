@@ -38,7 +38,7 @@ test.each([
 ])("a price that jumps by more than half is looked at: %s", (price, why) => {
   const { items, warnings } = goods(`Code,Nett\n00907,${price}`, { materials: [elbow] });
   expect(items[0]?.isJump).toBe(true);
-  expect(warnings).toEqual([{ row: 2, why }]);
+  expect(warnings).toEqual([{ row: 2, why, said: why.split(": ")[1] }]);
 });
 
 test("of new prices for some of 12,000 goods the rest is picked one by one", () => {

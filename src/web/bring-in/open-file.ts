@@ -1,4 +1,3 @@
-import type { ReadContact } from "#web/bring-in/contact.ts";
 import { fileLimits } from "#web/bring-in/file-limits.ts";
 import {
   FileRefused,
@@ -9,13 +8,13 @@ import {
 import { decodeText, startsWith } from "#web/bring-in/file-text.ts";
 import { type Layout, layoutOf } from "#web/bring-in/layout.ts";
 import { readTextTable } from "#web/bring-in/text-table.ts";
-import { isVcard, readVcards } from "#web/bring-in/vcard.ts";
+import { isVcard, type ReadCards, readVcards } from "#web/bring-in/vcard.ts";
 import { hasWebTable, readWebTable } from "#web/bring-in/web-table.ts";
 import type { readWorkbook } from "#web/bring-in/workbook.ts";
 
 /** What is in a file: the cards of contacts, or a table whose columns are known. */
 export type OpenedFile =
-  | { kind: "contacts"; contacts: ReadContact[] }
+  | ({ kind: "contacts" } & ReadCards)
   | {
       kind: "table";
       /** Null when neither headings nor contents say what the columns are. */
@@ -43,7 +42,7 @@ export function openFile(bytes: Uint8Array, workbook: typeof readWorkbook): Open
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) throw new FileRefused("pdf");
   const text = decodeText(bytes);
   if (text.trim() === "") throw new FileRefused("empty");
-  if (isVcard(text)) return { kind: "contacts", contacts: readVcards(text) };
+  if (isVcard(text)) return { kind: "contacts", ...readVcards(text) };
   if (hasWebTable(text)) return tableOf([{ name: "", rows: readWebTable(text) }], "");
   const { rows, delimiter } = readTextTable(text);
   return tableOf([{ name: "", rows }], delimiter);

@@ -9,7 +9,7 @@ import type { CheckRow, IdFor, ImportPlan, NewCategory } from "#web/bring-in/imp
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import type { FiledLabour, FiledMaterial } from "#web/bring-in/reading-messages.ts";
 import { sameText } from "#web/bring-in/same-text.ts";
-import { warningsByRow } from "#web/bring-in/warnings.ts";
+import { type Warning, warningsByRow } from "#web/bring-in/warnings.ts";
 import { labourForm } from "#web/catalogue/labour-form.ts";
 import { materialForm } from "#web/catalogue/material-form.ts";
 import type { RecordFields, Stored } from "#web/records/resources.ts";
@@ -67,7 +67,7 @@ export function planLabour(brought: BroughtLabour<FiledLabour>, planning: Planni
 interface Items<T extends Stored, Words, Item extends Words> {
   items: readonly BroughtItem<Words, Item>[];
   leftOut: readonly LeftOut[];
-  warnings: readonly LeftOut[];
+  warnings: readonly Warning[];
   isTicked: (item: BroughtItem<Words, Item>) => boolean;
   /** Parses an item by the form of its kind. */
   read: (words: Words, categoryId: string) => z.core.util.SafeParseResult<RecordFields<T>>;

@@ -30,6 +30,8 @@ export interface OpenedKind {
   /** Null when a person has to say what the columns are. */
   kind: FileKind | null;
   columns: FileColumn[];
+  /** What is not taken of the file, as its headings or people call it; of a column without a heading its number. */
+  notTaken: readonly (string | number)[];
   /** The program that writes such headings; null when it is not known. */
   source: string | null;
   /** Of a workbook with several sheets the one that is read, and the others; null of other files. */

@@ -3,6 +3,7 @@ import type { Choices } from "#web/bring-in/choices.ts";
 import { FileRefused } from "#web/bring-in/file-refused.ts";
 import { type Layout, layoutWith, rolesAs, widthOf } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
+import { notTakenOf } from "#web/bring-in/not-taken.ts";
 import { isArchive, type OpenedFile, openFile } from "#web/bring-in/open-file.ts";
 import type { FileColumn, FileKind, OpenedKind, ReadingRequest } from "#web/bring-in/reading-messages.ts";
 import { sourceOf } from "#web/bring-in/source-names.ts";
@@ -67,7 +68,9 @@ function withColumns(file: OpenedFile, { columns }: Choices, as: FileKind | null
 }
 
 function describe(file: OpenedFile, layout: Layout | null): OpenedKind {
-  if (file.kind === "contacts") return { kind: "customers", columns: [], source: null, sheets: null };
+  if (file.kind === "contacts") {
+    return { kind: "customers", columns: [], notTaken: file.notTaken, source: null, sheets: null };
+  }
   const { headings, rows, roles } = layout ?? layoutWith(null, file.rows, { kind: "customers", roles: [] });
   const width = headings.length || widthOf(rows);
   const columns = Array.from({ length: width }, (_, column): FileColumn => {
@@ -75,7 +78,13 @@ function describe(file: OpenedFile, layout: Layout | null): OpenedKind {
     return { heading: headings[column] ?? "", first: first.trim().slice(0, 80), role: roles[column] ?? null };
   });
   const sheets = file.otherSheets.length > 0 ? { read: file.sheet, others: file.otherSheets } : null;
-  return { kind: layout?.kind ?? null, columns, source: sourceOf(headings), sheets };
+  return {
+    kind: layout?.kind ?? null,
+    columns,
+    notTaken: notTakenOf(columns, rows),
+    source: sourceOf(headings),
+    sheets,
+  };
 }
 
 function rowsLeftOut(file: OpenedFile, leftOut: readonly LeftOut[]): string[][] {

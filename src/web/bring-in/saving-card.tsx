@@ -55,7 +55,7 @@ export function SavingCard({ saving, importOf, onGoOn, onUndo, onUndone, onBack,
   return (
     <Alert
       variant="danger"
-      title={saving.isAnswered ? save.stopped(done, total) : save.unsure}
+      title={saving.isAnswered ? save.stopped(done, total) : save.unsure(done, total)}
       live
       actions={
         <>

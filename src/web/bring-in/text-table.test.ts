@@ -33,6 +33,7 @@ describe("tables read back as they were written", () => {
       fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }),
     );
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const quotedIfNeeded = (text: string) => (/[,;\t|"\r\n]|^\s|\s$/.test(text) ? quoted(text) : text);
 
   for (const { name, eol, encode } of encodings) {
     test.each([",", ";", "\t", "|"])(`in ${name}, separated by %j`, (delimiter) => {
@@ -49,6 +50,23 @@ describe("tables read back as they were written", () => {
         }),
       );
     });
+
+    test.each([",", ";", "\t", "|"])(
+      `in ${name}, separated by %j, which nothing says, with quotation marks only where they are needed`,
+      (delimiter) => {
+        fc.assert(
+          fc.property(table, (rows) => {
+            const headings = (rows[0] ?? []).map((_, column) => `ÿ ${column}`);
+            const all = [headings, ...rows].map((cells) => cells.map((each) => each.replaceAll("\n", eol)));
+            const text = all.map((cells) => cells.map(quotedIfNeeded).join(delimiter)).join(eol);
+            const read = readTextTable(decodeText(encode(text)));
+            expect(read.rows.map(({ cells }) => cells)).toEqual(
+              all.filter((cells) => cells.some((each) => each.trim() !== "")),
+            );
+          }),
+        );
+      },
+    );
   }
 });
 

@@ -2,18 +2,28 @@ import type { ReadContact } from "#web/bring-in/contact.ts";
 import { decodeText } from "#web/bring-in/file-text.ts";
 import { isNoTelephone, saysMobile } from "#web/bring-in/phone.ts";
 import type { PostalAddress } from "#web/bring-in/postal-address.ts";
+import { bringInTexts } from "#words/en-gb/bring-in.ts";
+
+const { notTaken } = bringInTexts;
 
 /** Whether a text is a file of contacts as telephones and address books write it (RFC 2426, RFC 6350, vCard 2.1). */
 export function isVcard(text: string): boolean {
   return /^\s*BEGIN:VCARD\s*$/im.test(text.slice(0, 2000));
 }
 
+/** The cards of a file. */
+export interface ReadCards {
+  /** Each has the number of its card in the file as its row. */
+  contacts: ReadContact[];
+  /** What the cards say besides, which no customer has a place for, as people call it: "Birthday". */
+  notTaken: string[];
+}
+
 /**
- * Reads the cards of a file, each as a contact whose row is its number in the file. Lines may be folded, values in
- * quoted-printable, and properties grouped; pictures are skipped, and so are cards of groups. A card ends at the next
- * one or with the file, if nothing says so before.
+ * Reads the cards of a file. Lines may be folded, values in quoted-printable, and properties grouped; pictures are
+ * skipped, and so are cards of groups. A card ends at the next one or with the file, if nothing says so before.
  */
-export function readVcards(text: string): ReadContact[] {
+export function readVcards(text: string): ReadCards {
   const cards: Property[][] = [];
   let card: Property[] | null = null;
   for (const line of unfolded(text)) {
@@ -26,9 +36,22 @@ export function readVcards(text: string): ReadContact[] {
     } else if (property.name === "END" && isOfCard) card = null;
     else card?.push(property);
   }
-  return cards
-    .map((each, index) => ({ each, row: index + 1 }))
-    .flatMap(({ each, row }) => (isGroup(each) ? [] : [contactOf(each, row)]));
+  const people = cards
+    .map((properties, index) => ({ properties, row: index + 1 }))
+    .filter(({ properties }) => !isGroup(properties));
+  return {
+    contacts: people.map(({ properties, row }) => contactOf(properties, row)),
+    notTaken: [...new Set(people.flatMap(({ properties }) => notTakenOf(properties)))],
+  };
+}
+
+function notTakenOf(card: readonly Property[]): string[] {
+  return card.flatMap((property) => {
+    if (property.value.trim() === "") return [];
+    if (property.name === "TEL") return isNoTelephone(labelOf(property, card)) ? notTaken.fax : [];
+    if (property.name === "N") return parts(property.value)[3] ? notTaken.title : [];
+    return notTaken.properties[property.name] ?? [];
+  });
 }
 
 /** A list of other cards (RFC 6350, 6.1.4), as Apple's address book writes it too. */
@@ -103,26 +126,28 @@ function contactOf(card: readonly Property[], row: number): ReadContact {
   const [firm = ""] = parts(named("ORG")[0]?.value ?? "");
   const isFirm = named("X-ABSHOWAS").some(({ value }) => /company/i.test(value));
   const spoken = [first, middle, last].filter((part) => part !== "").join(" ");
-  // Apple's address book has a label that is not usual in a line of its own: "_$!<HomeFAX>!$_".
-  const kindOf = ({ group, parameters }: Property) => {
-    const label = group === "" ? undefined : named("X-ABLABEL").find((each) => each.group === group);
-    return [...parameters, (label?.value ?? "").toUpperCase()].join();
-  };
   return {
     row,
     person: isFirm ? firm : spoken || formatted,
     firm,
     otherNames: [spoken, formatted].filter((name) => name !== ""),
     phones: named("TEL")
-      .filter((phone) => !isNoTelephone(kindOf(phone)))
+      .filter((phone) => !isNoTelephone(labelOf(phone, card)))
       .map((phone) => ({
         text: unescaped(phone.value).replace(/^tel:/i, "").replace(/;ext=/i, " ext ").replace(/[,;]/g, " "),
-        isMobile: saysMobile(kindOf(phone)),
+        isMobile: saysMobile(labelOf(phone, card)),
       })),
     emails: named("EMAIL").map(({ value }) => unescaped(value)),
     addresses: byPlace(named("ADR")).map(addressOf),
     notes: named("NOTE").map(({ value }) => unescaped(value)),
   };
+}
+
+/** Apple's address book has a label that is not usual in a line of its own: "_$!<HomeFAX>!$_". */
+function labelOf({ group, parameters }: Property, card: readonly Property[]): string {
+  const isLabel = (each: Property) => each.name === "X-ABLABEL" && each.group === group;
+  const label = group === "" ? undefined : card.find(isLabel);
+  return [...parameters, (label?.value ?? "").toUpperCase()].join();
 }
 
 /** The home before the place of work, as in tables. */

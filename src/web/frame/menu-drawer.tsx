@@ -52,6 +52,6 @@ const drawerStyles = [
 
 /** What only the drawer leads to; on wider screens every list has a button for it. */
 const bringIn: NavigationItem = {
-  ...{ href: "/bring-in", label: "Bring In", icon: Upload },
+  ...{ href: "/bring-in", label: "Bring in", icon: Upload },
   under: ["/bring-in"],
 };

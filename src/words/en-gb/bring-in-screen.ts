@@ -22,6 +22,15 @@ export const bringInScreen = {
     headline: (what: string, source: string | null) =>
       source === null ? `${what}.` : `${source} ${what.toLowerCase()}.`,
     files: { customers: "Customers", materials: "Materials", labour: "Labour" },
+    /** What programs call customers, where they have another word for them. */
+    customersOf: {
+      Xero: "Contacts",
+      Sage: "Contacts",
+      Google: "Contacts",
+      Outlook: "Contacts",
+      Jobber: "Clients",
+      "Invoice Ninja": "Clients",
+    } as Readonly<Record<string, string>>,
     asLastTime: "Read as last time.",
     changeAnswers: "Change answers",
     unknownColumns: "No headings found: say what these columns are.",
@@ -54,7 +63,7 @@ export const bringInScreen = {
     sheets: (read: string, others: readonly string[]) =>
       `Only the sheet ${read} is read, not ${others.slice(0, 5).join(", ")}${others.length > 5 ? ` and ${formatCount(others.length - 5)} more` : ""}.`,
     notTaken: (columns: readonly string[]) =>
-      `Columns that are not taken: ${columns.slice(0, 5).join(", ")}${columns.length > 5 ? ` and ${formatCount(columns.length - 5)} more` : ""}.`,
+      `Not taken: ${columns.slice(0, 5).join(", ")}${columns.length > 5 ? ` and ${formatCount(columns.length - 5)} more` : ""}.`,
     merged: (rows: readonly number[]) => {
       const shown = rows.slice(0, 5).join(", ");
       return `Rows ${shown}${rows.length > 5 ? ` and ${formatCount(rows.length - 5)} more` : ""} are one customer`;
@@ -106,7 +115,10 @@ export const bringInScreen = {
     of: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)}`,
     stopped: (done: number, all: number) =>
       done === 0 ? "Nothing was saved" : `${formatCount(done)} of ${formatCount(all)} are saved`,
-    unsure: "No answer came, and what was sent may be saved",
+    unsure: (done: number, all: number) =>
+      done === 0
+        ? "No answer came, and what was sent may be saved"
+        : `No answer came: ${formatCount(done)} of ${formatCount(all)} are saved, and what was sent last may be`,
     back: "Back",
     goOn: "Go on",
     undo: "Undo",

@@ -54,19 +54,43 @@ export const bringInTexts = {
   },
   /** What to look at in a row that is taken. */
   warn: {
-    lostPhone: (text: string) => `telephone number lost by Excel (${text})`,
+    lostPhone: (text: string) => ({
+      why: `telephone number lost by Excel (${text})`,
+      said: `Saved by Excel as ${text}: type this number again`,
+    }),
     lostSku: (text: string) => `Saved by Excel as ${text}: type this SKU again`,
     rounded: "rounded to the penny",
     keptPer: (price: string, per: number) =>
       `${price} per ${per} is less than whole pennies each: kept per ${per}`,
     otherUnit: (before: string, after: string) => `the unit changes from ${before} to ${after}`,
     otherRate: (unit: string) => `charged by ${unit}: taken per item`,
-    jump: (before: string, after: string, size: string) => `${before} to ${after}: ${size}`,
+    jump: (before: string, after: string, size: string) => ({
+      why: `${before} to ${after}: ${size}`,
+      said: size,
+    }),
     times: (times: string) => `${times} times as much`,
     twice: "twice as much",
     more: (percent: number) => `${percent}% more`,
     less: (percent: number) => `${percent}% less`,
     unreadEmail: (text: string) => `e-mail address not readable (${text})`,
+  },
+  /** What contacts say that no customer has a place for; the properties are those of vCards (RFC 6350, 6). */
+  notTaken: {
+    fax: "Fax",
+    title: "Title",
+    properties: {
+      ANNIVERSARY: "Anniversary",
+      BDAY: "Birthday",
+      IMPP: "Instant messages",
+      NICKNAME: "Nickname",
+      RELATED: "Related people",
+      ROLE: "Job",
+      TITLE: "Job",
+      URL: "Web page",
+      "X-ABDATE": "Anniversary",
+      "X-ABRELATEDNAMES": "Related people",
+      "X-SOCIALPROFILE": "Social profile",
+    } as Readonly<Record<string, string>>,
   },
   /** The currencies that a file may be in, as they are named when a row is left out for it. */
   currencies: {

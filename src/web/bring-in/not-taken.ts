@@ -1,0 +1,27 @@
+import type { SheetRow } from "#web/bring-in/file-refused.ts";
+import type { CustomerRole } from "#web/bring-in/headings.ts";
+import { isNoTelephone } from "#web/bring-in/phone.ts";
+import type { FileColumn } from "#web/bring-in/reading-messages.ts";
+import { bringInTexts } from "#words/en-gb/bring-in.ts";
+
+/**
+ * What is in a table and does not come in: columns that go nowhere; titles and initials, which stand for a first name
+ * only where there is no column of first names; and fax numbers among telephone numbers. A column is named by its
+ * heading, else by its number, counted from 1.
+ */
+export function notTakenOf(columns: readonly FileColumn[], rows: readonly SheetRow[]): (string | number)[] {
+  const hasFirst = columns.some(({ role }) => isOf(role, "first"));
+  const untaken = columns.flatMap(({ heading, first, role }, index) => {
+    const isSpare = hasFirst && (isOf(role, "title") || isOf(role, "initials"));
+    return first !== "" && (role === null || isSpare) ? heading.trim() || index + 1 : [];
+  });
+  const mayBeFax = columns.map(({ role }) => isOf(role, "phone") || isOf(role, "phoneLabel"));
+  const hasFax = rows.some(({ cells }) =>
+    cells.some((cell, column) => mayBeFax[column] && isNoTelephone(cell)),
+  );
+  return hasFax ? [...untaken, bringInTexts.notTaken.fax] : untaken;
+}
+
+function isOf(role: FileColumn["role"], field: CustomerRole["field"]): boolean {
+  return typeof role === "object" && role?.field === field;
+}

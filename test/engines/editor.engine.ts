@@ -25,6 +25,13 @@ test("an invoice is written beside its paper, CIS is deducted, and its boxes gro
   await joiner.sees("£150.00");
   await joiner.press("checkbox", /^Apply CIS deduction/);
   await joiner.sees("£125.00");
+  // A column that moves sideways too has a scroll bar, which WebKit draws across the buttons at the foot.
+  expect(
+    await joiner.asks(
+      `return [...document.querySelectorAll("main *")].filter((each) => each.scrollWidth > each.clientWidth &&
+         ["auto", "scroll"].includes(getComputedStyle(each).overflowX)).map((each) => each.className)`,
+    ),
+  ).toEqual([]);
 
   await joiner.press("radio", "Description");
   const before = await joiner.heightOf("Description text");

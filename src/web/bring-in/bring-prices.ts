@@ -2,7 +2,6 @@ import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import { defaultUnitType } from "#domain/catalogue/units.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import type { PriceAnswers } from "#web/bring-in/choices.ts";
-import { signSaid } from "#web/bring-in/currency-said.ts";
 import { areDiscountShares } from "#web/bring-in/discounts.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import {
@@ -37,7 +36,7 @@ import {
 } from "#web/bring-in/price-rows.ts";
 import { type PricedRow, pricedRow } from "#web/bring-in/priced-row.ts";
 import { decimalMarkOf } from "#web/bring-in/prices.ts";
-import { taxSaid } from "#web/bring-in/tax-said.ts";
+import { saidOfAll, saidOfSection, withoutPricesSaid } from "#web/bring-in/prices-said.ts";
 import type { Warning } from "#web/bring-in/warnings.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
@@ -115,7 +114,7 @@ export function readPricedRows(
       layout.rows.map(({ cells: all }) => all[layout.roles.indexOf("discount")] ?? ""),
     ),
     hasCost: layout.roles.some((role) => role === "cost" || role === "costWithTax"),
-    ...saidAbove(layout),
+    ...saidOfAll(layout.above, feetOf(layout)),
     areRates: layout.kind === "labour",
     arePerJob: layout.kind === "labour" && isPricedPerJob(layout),
   };
@@ -123,38 +122,28 @@ export function readPricedRows(
   return read;
 }
 
-/** What the lines above the headings, and those between the rows, say of all prices. */
-function saidAbove(layout: PriceLayout): Pick<PriceRules, "areWithTax" | "perAbove" | "currencyAbove"> {
-  const lines = [...layout.above, ...layout.rows.filter((row) => isBand(row, layout))]
-    .map(({ cells }) => cells.join(" "))
-    .filter((line) => /\bprices?\b/i.test(line));
-  const per = lines.map((line) => /\bper\s+(\d+|hundred|thousand|dozen)\b/i.exec(line)?.[1]).find(Boolean);
-  return {
-    areWithTax: lines.some((line) => taxSaid(line) === "with"),
-    perAbove: per ?? "",
-    currencyAbove:
-      lines
-        .map((line) => signSaid(/\b(?:in|are)\s+(\S+(?: dollars)?)/i.exec(line)?.[1] ?? ""))
-        .find(Boolean) ?? "",
-  };
+function readRows(reading: Reading): void {
+  const { layout, read, rules } = reading;
+  const feet = new Set(feetOf(layout));
+  let band = "";
+  let inSection = reading;
+  for (const row of layout.rows) {
+    if (feet.has(row)) read.leftOut.push({ row: row.number, why: why.foot });
+    else if (isBand(row, layout)) {
+      const text = row.cells.find((cell) => cell.trim() !== "") ?? "";
+      band = bandName(withoutPricesSaid(text));
+      inSection = { ...reading, rules: { ...rules, ...saidOfSection(text, rules) } };
+      read.bands.push(row.number);
+    } else readRow(row, band, inSection);
+  }
 }
 
-function readRows(reading: Reading): void {
-  const { layout, read } = reading;
+/** The lines with one cell that are no category: small print, and whatever stands below the last item. */
+function feetOf(layout: PriceLayout): SheetRow[] {
   const lastItem = layout.rows.findLastIndex((row) => !isBand(row, layout));
-  let band = "";
-  for (const [index, row] of layout.rows.entries()) {
-    if (!isBand(row, layout)) readRow(row, band, reading);
-    else {
-      const text = bandName(row.cells.find((cell) => cell.trim() !== "") ?? "");
-      const isFoot = index > lastItem || isSmallPrint(row.cells);
-      if (isFoot) read.leftOut.push({ row: row.number, why: why.foot });
-      else {
-        band = text;
-        read.bands.push(row.number);
-      }
-    }
-  }
+  return layout.rows.filter(
+    (row, index) => isBand(row, layout) && (index > lastItem || isSmallPrint(row.cells)),
+  );
 }
 
 function readRow(row: SheetRow, band: string, reading: Reading): void {

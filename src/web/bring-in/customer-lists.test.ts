@@ -150,3 +150,9 @@ test("the same headings of an address twice are two addresses", () => {
     },
   ]);
 });
+
+test("names with notes and no prices are customers", () => {
+  expect(customers("Name,Notes,Gate code\nAnn,Key at no. 9,1234")).toMatchObject([
+    { name: "Ann", notes: "Key at no. 9" },
+  ]);
+});

@@ -51,6 +51,11 @@ export function categoryIn(text: string): string {
   return itemType.test(text) || serviceType.test(text) ? "" : text.replace(/\s*:\s*/g, ": ");
 }
 
+/** Whether the type of an item says that it is bought, and not done. */
+export function isGoodsType(type: string): boolean {
+  return itemType.test(type);
+}
+
 const itemType =
   /^(?:(?:non-?\s?)?inventory(?: (?:part|item))?|stock|non-?\s?stock|goods|products?|items?|bundle|materials?|part)$/i;
 

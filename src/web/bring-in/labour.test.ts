@@ -126,3 +126,24 @@ test("call-out, weekend and other rates beside the hourly one are labour of thei
   ]);
   expect(result.leftOut.map(({ row }) => row)).toEqual([4]);
 });
+
+test.each([
+  "Code,Trade,Hourly rate\nL1,Plumber,46",
+  "Ref,Labour,Rate per hour\nL1,Plumber,46",
+  "Code,Labour description,Rate,Unit\nL1,Plumber,46,hr",
+  "Code,Description,Unit,Rate\nL1,Plumber,hour,46",
+])("a list of labour may have codes: %j", (text) => {
+  const result = read(text);
+  expect(result.kind === "labour" && result.items.map(({ words }) => words)).toEqual([
+    { name: "Plumber", category: null, rate: 4600, rateType: "hour" },
+  ]);
+});
+
+test.each([
+  "Item Name,Rate,Product Type,Usage unit\nPipe,5.00,goods,m\nFitting,45.00,service,hrs",
+  "Name,Rate,Type\nPipe,5,Product\nFitting,45,Service",
+])("goods under Rate are goods where their type says so: %j", (text) => {
+  const { items, services } = goods(text);
+  expect(items.map(({ words }) => words.name)).toEqual(["Pipe"]);
+  expect(services.map(({ words }) => words.name)).toEqual(["Fitting"]);
+});

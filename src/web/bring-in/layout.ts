@@ -3,6 +3,7 @@ import { addressSets } from "#web/bring-in/address-headings.ts";
 import type { SheetRow } from "#web/bring-in/file-refused.ts";
 import { type HeadedRows, headedRows, knownHeadings, strangelyHeaded } from "#web/bring-in/heading-row.ts";
 import { type CustomerRole, customerRole, ofTheFirm } from "#web/bring-in/headings.ts";
+import { labourColumns } from "#web/bring-in/labour-columns.ts";
 import { isName } from "#web/bring-in/name-columns.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
@@ -81,23 +82,16 @@ function layoutByHeadings(below: HeadedRows): Layout {
   const ofPrices = priceRoles(headings, below.rows);
   const contacts = ofCustomers.filter((role) => role !== null && speaksOfContacts.has(role.field)).length;
   const prices = ofPrices.filter((role) => role !== null && !vague.has(role)).length;
-  if (contacts > prices) return { kind: "customers", roles: ofCustomers, ...below };
-  const has = (...any: PriceRole[]) => ofPrices.some((role) => role !== null && any.includes(role));
-  const isCharged = has("labour") && has("rate", "hourRate", "dayRate");
-  const isRate = (role: PriceRole | null, column: number) =>
-    role === "cost" && (isCharged || /\brate$/.test(plainHeading(headings[column] ?? "")));
-  const hasGoods = ofPrices.some((role, column) => role !== null && goods.has(role) && !isRate(role, column));
-  if (!hasGoods && has("labour", "rate", "hourRate", "dayRate")) {
-    // Of what labour costs and what it is charged at, the charge is the rate.
-    const hasCharge = has("rate", "hourRate", "dayRate", "selling");
-    const roles = ofPrices.map((role, column) => (hasCharge && isRate(role, column) ? null : role));
-    return { kind: "labour", roles: withSku(headings, roles, below.rows), ...below };
+  const isNamed = ofCustomers.some((role) => role !== null && isName(role));
+  if (contacts > prices || (prices === 0 && isNamed))
+    return { kind: "customers", roles: ofCustomers, ...below };
+  const ofLabour = labourColumns({ headings, roles: ofPrices, rows: below.rows });
+  if (ofLabour !== null) {
+    const roles = withSku(headings, ofLabour, below.rows).map((role) => (role === "sku" ? null : role));
+    return { kind: "labour", roles, ...below };
   }
   return { kind: "materials", roles: withSku(headings, ofPrices, below.rows), ...below };
 }
-
-/** What lists of labour do not have. */
-const goods = new Set<PriceRole>(["sku", "cost", "costWithTax", "list", "product"]);
 
 const speaksOfContacts = new Set<CustomerRole["field"]>([
   ...(["first", "last", "contact", "display", "company", "phone", "email", "address"] as const),

@@ -230,3 +230,44 @@ test.each([
 ])("%j has its category from the line above it or from its name", (text, item) => {
   expect(goods(text).items.map(({ words }) => `${words.category}: ${words.name}`)).toEqual([item]);
 });
+
+test("what a section says of its prices counts for that section alone, and its name is without it", () => {
+  const text =
+    "Code,Item,Unit,Price\nCOPPER TUBE,,,\nA,Tube,Length,12.00\nSCREWS - price per 100,,,\nB,Screw,,5.00\nVALVES,,,\nC,Valve,Each,9.00";
+  expect(goods(text).items.map(({ words }) => [words.name, words.category, words.unitCost])).toEqual([
+    ["Tube", "Copper Tube", 1200],
+    ["Screw", "Screws", 5],
+    ["Valve", "Valves", 900],
+  ]);
+  const taxed = "Code,Item,Price\nSHOWROOM (prices inc VAT),,\nA,Tap,12.00\nTRADE,,\nB,Pipe,12.00";
+  expect(costs(taxed)).toEqual(["10.00", "12.00"]);
+  const imported = "Code,Item,Price\nIMPORTED (prices in EUR),,\nA,Tap,10.00\nUK,,\nB,Sink,20.00";
+  expect(reasons(imported)).toEqual(["3 in euros"]);
+});
+
+test.each([
+  ["Code,Item,Price\nA,Tap,10.00\nPrices for screws are per 100,,", ["10.00"]],
+  ["Code,Item,Trade,RRP\nA,Tap,10.00,15.00\nRRP prices include VAT.,,,", ["10.00"]],
+  ["All prices per 100 unless stated\nCode,Item,Price,Unit\nA,Screw,5.00,\nB,Pipe,7.00,EA", ["0.05", "7.00"]],
+  ["Code,Item,Price\nA,Screw,5.00\nAll prices are per 100,,", ["0.05"]],
+])("a line about some prices says nothing of the others: %j", (text, expected) => {
+  expect(costs(text)).toEqual(expected);
+});
+
+test("carriage in all its names is left out, and the sum of a section", () => {
+  const carriage = ["Next day delivery", "Delivery to site", "Post & Packing", "P&P", "Carriage"];
+  const items = ["Post", "Delivery pipe", "Postcrete"];
+  const rows = [...carriage, ...items].map((name, index) => `C${index},${name},5`);
+  expect(goods(`Code,Item,Price\n${rows.join("\n")}`).items.map(({ words }) => words.name)).toEqual(items);
+  expect(reasons("Code,Item,Qty,Price\nA,Elbow,1,0.62\n,Copper total,,0.62")).toEqual(["3 total"]);
+});
+
+test("wholesale beside retail is what the firm pays, and each is a price", () => {
+  expect(costs("SKU,Product,Wholesale,Retail\nA,Tap,10,20")).toEqual(["10.00"]);
+  expect(costs("Code,Item,£ each\nA,Tap,12.00")).toEqual(["12.00"]);
+});
+
+test.each(["Is Deleted", "Active Status", "Product Status"])("what %s puts away is left out", (heading) => {
+  const away = heading === "Is Deleted" ? "Yes" : "Discontinued";
+  expect(reasons(`Code,Item,Cost,${heading}\nA,Tap,1,\nB,Old,1,${away}`)).toEqual(["3 archived there"]);
+});

@@ -9,7 +9,7 @@ import { decodeText, startsWith } from "#web/bring-in/file-text.ts";
 import { type Layout, layoutOf } from "#web/bring-in/layout.ts";
 import { readTextTable } from "#web/bring-in/text-table.ts";
 import { isVcard, type ReadCards, readVcards } from "#web/bring-in/vcard.ts";
-import { hasWebTable, readWebTable } from "#web/bring-in/web-table.ts";
+import { hasWebTable, readWebTables } from "#web/bring-in/web-table.ts";
 import type { readWorkbook } from "#web/bring-in/workbook.ts";
 
 /** What is in a file: the cards of contacts, or a table whose columns are known. */
@@ -43,7 +43,7 @@ export function openFile(bytes: Uint8Array, workbook: typeof readWorkbook): Open
   const text = decodeText(bytes);
   if (text.trim() === "") throw new FileRefused("empty");
   if (isVcard(text)) return { kind: "contacts", ...readVcards(text) };
-  if (hasWebTable(text)) return tableOf([{ name: "", rows: readWebTable(text) }], "");
+  if (hasWebTable(text)) return tableOf(readWebTables(text), "");
   const { rows, delimiter } = readTextTable(text);
   return tableOf([{ name: "", rows }], delimiter);
 }

@@ -55,6 +55,7 @@ function taxAlone(bracket: string): string {
 /** Words that mean a price beside "ex VAT" or a currency's sign, and may be something else without. */
 const barePrices: Readonly<Record<string, PriceRole>> = {
   ...{ trade: "cost", buy: "cost", your: "cost", list: "list", book: "list" },
+  each: "price",
   ...{ sell: "selling", sale: "selling", sales: "selling" },
 };
 

@@ -63,9 +63,12 @@ export function bandName(text: string): string {
 
 /** "Delivery", "Carriage & packing", "Delivery (next day)", and not "Delivery pipe". */
 const delivery =
-  /^(?:delivery|carriage|postage|shipping|freight|p ?& ?p)(?:(?: ?&| and) (?:packing|packaging|handling))?(?: (?:charges?|costs?|fee))?(?: ?\([^()]*\))?$/i;
+  /^(?:(?:next|same)[ -]day |(?:standard|express|local|timed|saturday) )?(?:delivery|carriage|post(?= ?(?:&|and) pack)|postage|shipping|freight|p ?& ?p)(?:(?: ?&| and) (?:packing|packaging|handling))?(?: (?:charges?|costs?|fee))?(?: to (?:site|you|home|address))?(?: ?\([^()]*\))?$/i;
 
 const total = /^(?:sub\s?-?\s?|grand |nett? |gross |order |goods |invoice |quote )?totals?\b/i;
+
+/** "Copper total": the name of a sum at the end of a section. */
+const totalOf = /\S\s+totals?\s*[:=]?$/i;
 
 /** What stands at the end of an invoice that was saved as a list, and is nothing that is bought. */
 const settled = /^(?:sum|balance(?: due)?|amount due|discount|vat(?: ?@? ?\d.*)?|less discount)$/i;
@@ -78,7 +81,7 @@ const sumWords =
 function isSum({ cells }: SheetRow): boolean {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
   const isAlone = filled.length <= 2 && cells.length > 2;
-  return filled.some((cell) => total.test(cell) && (isAlone || sumWords.test(cell)));
+  return filled.some((cell) => (total.test(cell) && (isAlone || sumWords.test(cell))) || totalOf.test(cell));
 }
 
 /** The SKU of a row, else the number that its program gives it. */

@@ -13,6 +13,7 @@ import {
   roundedPrice,
   without,
 } from "#web/bring-in/prices.ts";
+import type { PricesSaid } from "#web/bring-in/prices-said.ts";
 import { taxSaid } from "#web/bring-in/tax-said.ts";
 import { isYes } from "#web/bring-in/yes.ts";
 
@@ -23,17 +24,11 @@ export interface FirmPrices {
   markup: Percent;
 }
 
-/** What is true of all prices of a file. */
-export interface PriceRules extends FirmPrices {
+/** What is true of all prices of a file, or of a section of it. */
+export interface PriceRules extends FirmPrices, PricesSaid {
   amounts: AmountContext;
   /** Whether the file has a column of what the firm pays: then another price is what customers pay. */
   hasCost: boolean;
-  /** Whether the lines above the headings say that prices are with VAT. */
-  areWithTax: boolean;
-  /** What those lines say prices are for: "100", "hundred"; empty when they say nothing. */
-  perAbove: string;
-  /** The sign of the currency that those lines name; empty when they name none. */
-  currencyAbove: string;
   /** Whether prices with VAT are taken as they are, because a person says so. */
   keepsTax: boolean;
   /** Whether a selling price is taken as the cost, because a person says so. */

@@ -38,10 +38,15 @@ export function pricedRow(
   row: number,
   texts: RowTexts,
   price: ReadPrice,
-  { perAbove, areRates, arePerJob }: Pick<PriceRules, "perAbove" | "areRates" | "arePerJob">,
+  { perAbove, isUnlessStated, areRates, arePerJob }: PriceRules,
 ): { priced: Omit<PricedRow, "name" | "detail" | "variant" | "category">; warnings: string[] } {
   const { amount, unit: behind } = price;
-  const pers = [pricedPer(texts("per") || perAbove, true), pricedPer(texts("unit")), perOf(behind)];
+  const isStated = isUnlessStated && texts("unit") !== "";
+  const pers = [
+    pricedPer(texts("per") || (isStated ? "" : perAbove), true),
+    pricedPer(texts("unit")),
+    perOf(behind),
+  ];
   const per = pers.find(({ count }) => count > 1)?.count ?? 1;
   const one = priceOfOne(amount, per);
   const [ofPer, ofUnit, ofPrice] = pers.map((each) => each.unit);

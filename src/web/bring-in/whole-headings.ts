@@ -109,6 +109,7 @@ export const wholeHeadings: Readonly<Record<string, PriceRole>> = rolesOf({
       "charged by",
       "charged per",
       "basis",
+      "u m",
     ],
   ],
   per: [
@@ -237,8 +238,8 @@ export const wholeHeadings: Readonly<Record<string, PriceRole>> = rolesOf({
   ],
   selling: ["standard", "rrp", "retail", "sell", "selling"],
   price: ["price", "prices", "amount", "unit amount"],
-  cost: ["nett", "net", "buying", "buy", "pay", "pay rate", "cost rate", "wage", "wages"],
-  archived: ["archived", "is archived", "inactive", "is inactive", "discontinued", "deleted"],
+  cost: ["nett", "net", "buying", "buy", "pay", "pay rate", "cost rate", "wage", "wages", "wholesale"],
+  archived: ["archived", "is archived", "inactive", "is inactive", "discontinued", "deleted", "is deleted"],
   active: ["active", "is active"],
-  status: ["status"],
+  status: ["status", "active status", "product status", "item status"],
 });

@@ -153,6 +153,32 @@ test("a remark on a cell of Excel 2003 is no part of it", () => {
   expect(goods(page).items.map(({ words }) => [words.name, words.unitCost])).toEqual([["Elbow", 100]]);
 });
 
+test("tables of a web page with the same headings are one list, and others are named", () => {
+  const table = (...rows: string[][]) =>
+    `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table>`;
+  const headings = ["Code", "Item", "Nett"];
+  const pages = [
+    table(["Menu", "Home"]),
+    table(headings, ["A0", "Tap", "1.00"], ["A1", "Pipe", "2.00"]),
+    table(headings, ["B0", "Bend", "3.00"]),
+    table(["Name", "Phone"], ["Ann", "01943 600000"]),
+  ];
+  const opened = openFile(strToU8(`<html>${pages.join("<p>Page 2</p>")}</html>`), readWorkbook);
+  expect(opened).toMatchObject({ sheet: "Table 2", otherSheets: ["Table 4"] });
+  expect(goods(pages.join("")).items.map(({ words }) => words.name)).toEqual(["Tap", "Pipe", "Bend"]);
+  expect(goods(pages.join("")).items.map(({ row }) => row)).toEqual([2, 3, 5]);
+});
+
+test("a workbook that was saved as XML names the sheets that are not read", () => {
+  const sheet = (name: string, ...cells: string[]) =>
+    `<Worksheet ss:Name="${name}"><Table>${cells.map((cell) => `<Row><Cell><Data>${cell}</Data></Cell><Cell><Data>5</Data></Cell></Row>`).join("")}</Table></Worksheet>`;
+  const page = `<Workbook>${sheet("Prices", "Item", "Tap", "Pipe")}${sheet("Old &amp; gone", "Was", "Bend")}</Workbook>`;
+  expect(openFile(strToU8(page), readWorkbook)).toMatchObject({
+    sheet: "Prices",
+    otherSheets: ["Old & gone"],
+  });
+});
+
 test("in a web table a cell over rows is in each, and one over columns in the first, with or without quotes", () => {
   const page =
     "<table><tr><th>Group<th>Code<th>Price<tr><td rowspan=2>Copper<td>A<td>1.00<tr><td>B<td>2.00<tr><td colspan=2>Seals<td>3.00</table>";

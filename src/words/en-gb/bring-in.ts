@@ -29,6 +29,8 @@ export const bringInTexts = {
     numbers: "On a Mac: File, Export To, Excel. On an iPhone: the three dots, Export, Excel.",
     pdf: "In the program that it came from: Export or Save As, and choose Excel (.xlsx) or CSV.",
   },
+  /** What a table of a web page is called that has no name. */
+  table: (number: number) => `Table ${number}`,
   /** The headings of a file of the rows that were left out. */
   leftOutHeadings: { row: "Row", why: "Left out because" },
   /** Why a row is left out. */

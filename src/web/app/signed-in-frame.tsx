@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
 import { PasswordQuestion } from "#web/account/password-question.tsx";
-import { RefusedLater } from "#web/account/refused-later.tsx";
 import { useSignInAgain } from "#web/account/use-sign-in-again.tsx";
 import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf } from "#web/app/headings.ts";
@@ -11,6 +10,7 @@ import { LoadAhead } from "#web/app/load-ahead.ts";
 import { navigationItems } from "#web/app/navigation.ts";
 import { StripUnderHead } from "#web/app/strip-under-head.tsx";
 import { useBeginning } from "#web/app/use-beginning.ts";
+import { useStripKind } from "#web/app/use-strip-kind.ts";
 import { speak } from "#web/base/messages.ts";
 import { onPassphraseAsked, onPassphraseRequired } from "#web/base/passphrase-required.ts";
 import { whenIdle } from "#web/base/request-idle-callback.ts";
@@ -20,7 +20,7 @@ import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { usePageTitle } from "#web/base/use-page-title.ts";
 import { AppShell, loadDrawer } from "#web/frame/app-shell.tsx";
 import { EncryptionBadge } from "#web/frame/encryption-badge.tsx";
-import { StripProvider, stripOf } from "#web/frame/strip-of.ts";
+import { StripProvider } from "#web/frame/strip-of.ts";
 import { loadUserMenu, UserMenu } from "#web/frame/user-menu.tsx";
 import { Keys } from "#web/keys/keys.tsx";
 import { ConfirmProvider, loadConfirmPopup } from "#web/overlays/confirm-dialog.tsx";
@@ -34,10 +34,8 @@ import { navigate } from "#web/routing/navigation.ts";
 import { useNamedPlace, usePlace } from "#web/routing/use-place.ts";
 import { HeaderSearch, loadSearch } from "#web/search/header-search.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { DeviceStoreNotice } from "#web/vault/device-store-notice.tsx";
 import { EncryptingNotice } from "#web/vault/encrypting-notice.tsx";
 import { RecoveryOffer } from "#web/vault/recovery-offer.tsx";
-import { ReplacedNotice } from "#web/vault/replaced-notice.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 import { type EncryptionState, encryptionState, loadEncryption } from "#web/vault/vault-session.ts";
 import { isVerified } from "#web/vault/verified-flag.ts";
@@ -111,7 +109,7 @@ function Shell({ user, isSignedOut, children }: SignedInFrameProps & { isSignedO
   const active = hasSubscription(user);
   const navigation = active ? navigationItems(language) : [];
   const beginning = useBeginning(active);
-  const strip = stripOf({
+  const strip = useStripKind({
     locked: locked && !asking,
     signedOut: isSignedOut,
     readOnly: !active,
@@ -137,12 +135,7 @@ function Shell({ user, isSignedOut, children }: SignedInFrameProps & { isSignedO
       >
         <LoadAhead loads={opened} />
         <StripUnderHead user={user} strip={strip} pathname={pathname} onUnlock={() => setAsking(true)} />
-        <DeviceStoreNotice />
-        {encryption.phase === "refused" && (
-          <RefusedLater user={user} error={encryption.error} kid={encryption.kid} />
-        )}
-        <ReplacedNotice />
-        <EncryptingNotice userId={user.id} />
+        <EncryptingNotice userId={user.id} isShown={strip === "encrypting"} />
         <StripProvider value={strip}>{children}</StripProvider>
         <RecoveryOffer user={user} />
         <PasswordQuestion />

@@ -1,26 +1,22 @@
 import { expect, test } from "vitest";
-import { stripOf } from "#web/frame/strip-of.ts";
+import { type StripKind, stripOf } from "#web/frame/strip-of.ts";
 
-const both = [true, false];
+/** In their order. */
+const kinds: StripKind[] = [
+  "refused",
+  "locked",
+  "signedOut",
+  "storeSilent",
+  "encrypting",
+  "replaced",
+  "readOnly",
+  "trial",
+];
 
-test("of all that applies the first stands: locked, signed out, read-only, trial", () => {
-  const all = both.flatMap((locked) =>
-    both.flatMap((signedOut) =>
-      both.flatMap((readOnly) => both.map((trial) => ({ locked, signedOut, readOnly, trial }))),
-    ),
-  );
-  expect(all).toHaveLength(16);
-  for (const applies of all) {
-    const { locked, signedOut, readOnly, trial } = applies;
-    const first = locked
-      ? "locked"
-      : signedOut
-        ? "signedOut"
-        : readOnly
-          ? "readOnly"
-          : trial
-            ? "trial"
-            : null;
-    expect(stripOf(applies)).toBe(first);
+test("of all that applies the first stands, and nothing where nothing applies", () => {
+  for (let applying = 0; applying < 2 ** kinds.length; applying += 1) {
+    const applies = Object.fromEntries(kinds.map((kind, at) => [kind, Boolean(applying & (1 << at))]));
+    const first = kinds.find((kind) => applies[kind]) ?? null;
+    expect(stripOf(applies as Record<StripKind, boolean>)).toBe(first);
   }
 });

@@ -1,7 +1,16 @@
 import { createContext, useContext } from "react";
 
 /** What the strip under the head may say. Where several apply, the first stands alone. */
-const stripKinds = ["locked", "signedOut", "readOnly", "trial"] as const;
+const stripKinds = [
+  "refused",
+  "locked",
+  "signedOut",
+  "storeSilent",
+  "encrypting",
+  "replaced",
+  "readOnly",
+  "trial",
+] as const;
 export type StripKind = (typeof stripKinds)[number];
 
 /** Which strip stands under the head: the first that applies; null for none. */

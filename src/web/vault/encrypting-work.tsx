@@ -6,11 +6,18 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { type Encrypting, encrypting, encryptTheRest, subscribeEncrypting } from "#web/vault/encrypting.ts";
+import { useEncryption } from "#web/vault/use-encryption.ts";
 
-/** Encrypts an account that already had records and shows the progress, for as long as the component is mounted. */
-export function EncryptingWork({ userId }: { userId: Id<"User"> }) {
+interface EncryptingWorkProps {
+  userId: Id<"User">;
+  isShown: boolean;
+}
+
+/** Encrypts an account that already had records, for as long as the component is mounted, and may show the progress. */
+export function EncryptingWork({ userId, isShown }: EncryptingWorkProps) {
   const now = useSyncExternalStore(subscribeEncrypting, encrypting);
   useEffect(() => void encryptTheRest(userId), [userId]);
+  if (!isShown) return null;
   if (now.phase === "stopped") {
     const again = (
       <Button variant="secondary" onClick={() => void encryptTheRest(userId)}>
@@ -20,6 +27,7 @@ export function EncryptingWork({ userId }: { userId: Id<"User"> }) {
     return (
       <Alert variant="warning" title={laterMessages().encrypting.stoppedTitle} actions={again} live>
         {now.message}
+        <Replaced />
       </Alert>
     );
   }
@@ -30,9 +38,18 @@ export function EncryptingWork({ userId }: { userId: Id<"User"> }) {
         <p>
           {now.phase === "waiting" ? laterMessages().encrypting.waiting : laterMessages().encrypting.mayLeave}
         </p>
+        <Replaced />
       </div>
     </Alert>
   );
+}
+
+/** There is one strip at a time, so that of an account that replaced another one says so too. */
+function Replaced() {
+  const encryption = useEncryption();
+  if (!("isReplacement" in encryption) || !encryption.isReplacement) return null;
+  const { replacedTitle, replaced, notAllEncrypted } = messages().otherAccount;
+  return <p>{`${replacedTitle}. ${replaced} ${notAllEncrypted}`}</p>;
 }
 
 /** The progress of the encryption, for use outside the notice. */

@@ -13,7 +13,7 @@ interface StartingTourProps {
   isWanted: boolean;
 }
 
-/** Starts 1 second after the screen has loaded. Waits while a dialog or a menu is open, or the person is in a field. */
+/** Starts 1 second after the screen has loaded. Waits while something else is open, see {@link isBusy}. */
 export function StartingTour({ id, setUp, isWanted }: StartingTourProps) {
   const language = useLanguage();
   const [steps, setSteps] = useState<TourStep[] | null>(null);

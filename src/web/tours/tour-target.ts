@@ -1,3 +1,5 @@
+import { toastStore } from "#web/overlays/toast-store.ts";
+
 const ring = ["outline-3", "outline-accent", "outline-offset-4"];
 
 /**
@@ -21,11 +23,15 @@ export function pointAt(element: HTMLElement): () => void {
 }
 
 /**
- * True when a tour would come between a person and what they are doing: a dialog, a menu, or a field they are typing
- * in.
+ * True when a tour would come between a person and what they are doing or reading: a dialog, a menu, a notice, or a
+ * field they are typing in.
  */
 export function isBusy(): boolean {
-  return isPopupOpen() || document.activeElement?.matches("input, textarea, select") === true;
+  return (
+    isPopupOpen() ||
+    toastStore.current() !== null ||
+    document.activeElement?.matches("input, textarea, select") === true
+  );
 }
 
 /** True while a dialog, a menu or a list is open; the step of a tour is something else. */

@@ -98,7 +98,7 @@ test("Sync makes the key again, Reset removes it, and every tab follows", async 
   await other.getByRole("alertdialog").getByRole("button", { name: "Reset" }).click();
   await expectToast(other, "Encryption reset");
   await expect(page.getByText("does not have the key")).toBeVisible();
-  await other.getByRole("main").getByRole("button", { name: "Unlock" }).last().click();
+  await other.getByRole("main").getByRole("button", { name: "Unlock" }).click();
   await field(other, "Encryption Passphrase").fill("not the passphrase");
   await other.getByRole("dialog").getByRole("button", { name: "Unlock" }).click();
   await expectToast(other, "Unlock Failed");

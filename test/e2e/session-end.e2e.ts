@@ -50,7 +50,7 @@ test("saving a locked quote asks for what is missing: the password, then the pas
   await unlockDialog(page).getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("main")).toContainText("Not saved. What you typed is still here.");
   await expect(page.getByText("Your data is locked.")).toBeVisible();
-  await page.getByRole("button", { name: "Unlock", exact: true }).first().click();
+  await page.getByRole("button", { name: "Unlock", exact: true }).click();
   await unlockDialog(page).getByRole("button", { name: "Close" }).click();
 
   await endSession(page);

@@ -41,7 +41,7 @@ export async function openElsewhere(page: Page, words: Canaries): Promise<void> 
   await page.goto("/settings");
   await page.getByRole("button", { name: "Reset", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Reset" }).click();
-  await page.getByRole("main").getByRole("button", { name: "Unlock" }).last().click();
+  await page.getByRole("main").getByRole("button", { name: "Unlock" }).click();
   await unlock(page, passphrase);
   await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 }

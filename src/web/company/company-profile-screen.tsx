@@ -57,13 +57,9 @@ function Loading() {
 
 function Locked() {
   const { phase } = useEncryption();
-  // The notice at the head of the page says why, and that no passphrase should be typed.
+  // The strip under the head says why, and that no passphrase should be typed.
   if (phase === "refused") return null;
-  return (
-    <Alert variant="warning" title="Your company profile is locked">
-      Press the padlock at the head of the page and enter your encryption passphrase to see and change it.
-    </Alert>
-  );
+  return <p>{messages().company.locked}</p>;
 }
 
 function Tampered({ reason }: { reason: TamperReason }) {

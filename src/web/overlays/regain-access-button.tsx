@@ -14,8 +14,8 @@ interface RegainAccessButtonProps {
 }
 
 /**
- * "Sign In" in a notice that refuses a write because the session has ended, "Unlock" in one that refuses it because
- * the account is locked. Opens the dialog again that the person has closed.
+ * "Sign In" in a notice that refuses a write because the session has ended, "Unlock and save" in one that refuses it
+ * because the account is locked. Opens the dialog again that the person has closed.
  */
 export function RegainAccessButton({ error, onBack }: RegainAccessButtonProps) {
   const [asking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export function RegainAccessButton({ error, onBack }: RegainAccessButtonProps) {
   };
   return (
     <Button variant="secondary" size="small" loading={asking} onClick={() => void ask()}>
-      {isLocked ? messages().unlock.submit : messages().account.signIn}
+      {isLocked ? messages().unlock.andSave : messages().account.signIn}
     </Button>
   );
 }

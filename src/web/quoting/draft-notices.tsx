@@ -1,5 +1,4 @@
 import { messages } from "#web/base/messages.ts";
-import { raisePassphraseRequired } from "#web/base/passphrase-required.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { unreachable } from "#web/overlays/say-unreachable.ts";
 import { usePrintWarning } from "#web/paper/use-print-warning.ts";
@@ -22,20 +21,11 @@ export function KeptNotices({ kept }: { kept: DraftInEditor }) {
   );
 }
 
-/** While the account is locked, nothing typed can be sealed, so nothing is saved. */
+/** While the account is locked, nothing typed can be sealed, so nothing is saved. The strip under the head unlocks it. */
 function LockedEditor() {
   const { phase } = useEncryption();
   if (phase !== "locked") return null;
-  const unlock = (
-    <Button variant="secondary" size="small" onClick={raisePassphraseRequired}>
-      Unlock
-    </Button>
-  );
-  return (
-    <Alert variant="warning" title="Your data is locked" actions={unlock} live>
-      {messages().documents.lockedEditor}
-    </Alert>
-  );
+  return <p role="status">{messages().documents.lockedEditor}</p>;
 }
 
 interface FoundWorkProps {

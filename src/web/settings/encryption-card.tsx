@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { User } from "#domain/account/person.ts";
 import { messages } from "#web/base/messages.ts";
 import { timing } from "#web/base/timing.ts";
@@ -9,9 +9,7 @@ import { SetUpEncryption } from "#web/settings/set-up-encryption.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { UnlockDialog } from "#web/vault/unlock-dialog.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 import { recheckEncryption } from "#web/vault/vault-session.ts";
 
@@ -54,28 +52,19 @@ function Controls({ user }: { user: User }) {
   if (encryption.phase === "ready") {
     return <ReadyControls user={user} unlocked={encryption.unlocked} />;
   }
-  if (encryption.phase === "locked") return <LockedControls user={user} />;
+  if (encryption.phase === "locked") {
+    return (
+      <State badge={<Badge variant="yellow">Locked</Badge>}>
+        Your data is encrypted, and this device does not have the key at the moment.
+      </State>
+    );
+  }
   if (encryption.phase === "none") return <PlainControls user={user} />;
   if (encryption.phase !== "refused") return null;
   return (
     <Alert variant="danger" title={refusedTitle}>
       {vaultMessage(encryption.error)}
     </Alert>
-  );
-}
-
-function LockedControls({ user }: { user: User }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <State badge={<Badge variant="yellow">Locked</Badge>}>
-        Your data is encrypted, and this device does not have the key at the moment.
-      </State>
-      <Button className="self-start" onClick={() => setOpen(true)}>
-        Unlock
-      </Button>
-      <UnlockDialog user={user} open={open} onOpenChange={setOpen} />
-    </>
   );
 }
 

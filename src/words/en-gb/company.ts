@@ -1,5 +1,6 @@
 export const company = {
   leave: "What you changed in your company profile has not been saved.",
+  locked: "Unlock your data to see and change your company profile.",
   created: "Company profile created successfully",
   updated: "Company profile updated successfully",
   notCreated: "Failed to create company profile",

@@ -7,6 +7,7 @@ export const notVerified = "Failed to verify data access";
 /** The passphrase: asked for, wrong, or missing. */
 export const unlock = {
   submit: "Unlock",
+  andSave: "Unlock and save",
   invalidTitle: "Invalid Passphrase",
   tooShort: "Passphrase must be at least 8 characters long",
   failedTitle: "Unlock Failed",

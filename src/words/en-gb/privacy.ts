@@ -3,7 +3,6 @@ export const privacy = {
   notEncryptedTitle: "This account is not encrypted",
   notEncrypted:
     "Our server can read everything below, as it was typed. Set up encryption and it no longer can.",
-  lockedTitle: "Your data is locked on this device",
   locked: "Without your passphrase this browser can read no more than our server can.",
   notReadTitle: "Your records could not be loaded",
 };

@@ -53,6 +53,28 @@ test("what is wrong with the customer of a stored quote unfolds the boxes, and t
   await expectToast(page, "Quote updated successfully");
 });
 
+test("a customer who comes along with a new quote, from their page or with a duplicate, is one line", async ({
+  page,
+}) => {
+  const customerId = await post(page, "customers", {
+    name: "Bea Marsh",
+    email: "bea@marsh.example",
+    city: "Otley",
+  });
+  await page.goto(`/customers/${customerId}`);
+  await page.getByRole("button", { name: "New quote" }).click();
+  await expect(foldedCustomer(page)).toContainText("Bea Marsh · Otley · bea@marsh.example");
+
+  const words = { customerName: "Amelia Stroud", customerEmail: "amelia@stroud.example" };
+  await post(page, "quotes", { ...words, lineItems: [{ ...board, unitCost: "50.00" }] });
+  await page.goto("/quotes");
+  await page.getByRole("button", { name: /^More for Q-/ }).click();
+  await page.getByRole("menuitem", { name: "Duplicate", exact: true }).click();
+  await expect(foldedCustomer(page)).toContainText("Amelia Stroud · amelia@stroud.example");
+  await changeCustomer(page).click();
+  await expect(field(page, "Customer name")).toHaveValue("Amelia Stroud");
+});
+
 test("the boxes of a picked customer stay where a quote still asks for something", async ({ page }) => {
   await post(page, "customers", { name: "Bea Marsh", city: "Otley" });
   await page.goto("/quotes/new");

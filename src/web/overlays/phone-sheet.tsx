@@ -36,7 +36,7 @@ interface PhoneSheetProps {
 }
 
 /**
- * A dialog over the whole screen of a phone, as long as it is rendered. It is a light substitute for `Dialog` where
+ * A dialog over the whole screen of a phone, and in the middle of a wider one, as long as it is rendered. It is a light substitute for `Dialog` where
  * what opens by itself counts for the first load (decision 0029). It has the focus itself, unless what is in it takes
  * the focus.
  */
@@ -134,6 +134,6 @@ function useBack(onClose: () => void): void {
 }
 
 const popupStyles =
-  "flex h-full w-full animate-appear flex-col rounded-t-2xl border border-line bg-raised shadow-popup outline-none";
+  "m-auto flex h-full w-full animate-appear flex-col rounded-t-2xl md:h-auto md:max-h-full md:max-w-lg md:rounded-2xl border border-line bg-raised shadow-popup outline-none";
 /** At the left of the head, though after the title, which is read first. */
 const closeStyles = `-order-1 ${buttonStyles({ variant: "ghost", size: "icon" })}`;

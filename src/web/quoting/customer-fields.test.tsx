@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { draftWordsOf } from "#web/drafts/draft-words.ts";
 import { CustomerFields } from "#web/quoting/customer-fields.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
@@ -44,8 +45,23 @@ test("a mistake in it unfolds it, and it stays unfolded when that is mended", as
   expect(isUnfolded()).toBe(true);
 });
 
-test("a new document, and a stored one that names nobody, begin with the boxes", async () => {
-  await draw({ isStored: false });
+test("who comes along with a new document is one line too, but not who was being typed", async () => {
+  const begins = async (drawn: Drawn) => {
+    await act(async () => root.unmount());
+    root = createRoot(host);
+    await draw({ isStored: false, ...drawn });
+    return isUnfolded() ? "boxes" : "line";
+  };
+  const reached = { customerPhone: "07700 900123" };
+  expect(await begins({ kind: "quote", words: reached })).toBe("line");
+  expect(await begins({ kind: "quote", words: reached, isFound: true, isOfRecord: true })).toBe("line");
+  expect(await begins({ kind: "quote", words: reached, isFound: true })).toBe("boxes");
+  expect(await begins({ kind: "quote" })).toBe("boxes");
+  expect(await begins({ kind: "invoice" })).toBe("line");
+});
+
+test("a document that names nobody begins with the boxes", async () => {
+  await draw({ isStored: false, words: { customerName: "" } });
   expect(isUnfolded()).toBe(true);
   await act(async () => root.unmount());
   root = createRoot(host);
@@ -54,21 +70,25 @@ test("a new document, and a stored one that names nobody, begin with the boxes",
 });
 
 interface Drawn {
+  kind?: DocumentKind;
+  isOfRecord?: boolean;
+  isFound?: boolean;
   words?: Parameters<typeof draftWordsOf>[0];
   isStored?: boolean;
   /** The id of the field that has an error. */
   wrong?: string;
 }
 
-async function draw({ words, isStored = true, wrong }: Drawn) {
+async function draw(drawn: Drawn) {
+  const { kind = "invoice", words, isOfRecord = false, isFound = false, isStored = true, wrong } = drawn;
   await act(async () =>
     root.render(
       <CustomerFields
-        kind="invoice"
+        kind={kind}
         words={draftWordsOf({ customerName: "Amelia Stroud", ...words })}
         language="en-GB"
         withoutEmail={false}
-        isOfRecord={false}
+        {...{ isOfRecord, isFound }}
         isFirst={false}
         isStored={isStored}
         customers={[]}

@@ -15,6 +15,8 @@ import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 export interface CustomerFieldsProps extends CustomerBoxesProps {
   /** The words came with a customer of the list. */
   isOfRecord: boolean;
+  /** They were typed before and are found again on this device. */
+  isFound: boolean;
   customers: readonly Customer[];
   isLoading: boolean;
   /** True while more customers are still to come. */
@@ -29,13 +31,14 @@ interface DeskCustomerProps extends CustomerFieldsProps {
 
 /**
  * The customer of a document from 768 px on: picked from the list, or typed. It is one line in a stored document, and
- * once somebody was picked who has all that the document asks for, until it is to be changed or something in it is wrong.
+ * where somebody was picked or came along who has all that the document asks for, until it is to be changed or something
+ * in it is wrong.
  */
 export function CustomerFields(props: DeskCustomerProps) {
   const { kind, words, customers, isLoading, isReading, errorOf, dispatch } = props;
   useFoldedAhead(customers, customerText);
   const [picked, setPicked] = useState<Customer | null>(null);
-  const [isFolded, setFolded] = useState(props.isStored && words.customerName !== "");
+  const [isFolded, setFolded] = useState(isComplete(props));
   const search = useRef<HTMLInputElement>(null);
   const unfolding = useRef<HTMLButtonElement>(null);
   // It stays unfolded when the mistake is mended, because somebody types in it then.
@@ -91,6 +94,13 @@ export function CustomerFields(props: DeskCustomerProps) {
       <CustomerBoxes {...props} />
     </>
   );
+}
+
+/** Whether the customer needs no typing at first: it is not one that was being typed. */
+function isComplete({ kind, words, isStored, isOfRecord, isFound }: DeskCustomerProps): boolean {
+  const { customerName, customerEmail: email, customerPhone: phone } = words;
+  const isChosen = (isOfRecord || !isFound) && hasAll(kind, { email, phone });
+  return customerName !== "" && (isStored || isChosen);
 }
 
 const reading: ComboboxReading<Customer> = {

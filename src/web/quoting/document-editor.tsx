@@ -15,6 +15,7 @@ import { Unreachable } from "#web/overlays/unreachable.tsx";
 import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
 import { useLoadedWhenIdle, useOpening } from "#web/overlays/use-part.ts";
 import { loadPreview } from "#web/paper/paper-preview.tsx";
+import type { AmountButton, OpenedTotals } from "#web/quoting/amount-button.tsx";
 import { amountDue } from "#web/quoting/amount-due.ts";
 import { customerPays } from "#web/quoting/customer-pays.ts";
 import type { DocumentEditing } from "#web/quoting/document-editing.ts";
@@ -26,12 +27,11 @@ import { type EditorRest, loadEditorRests, offersCis, useEditorRest } from "#web
 import type { Saving } from "#web/quoting/load-saving.ts";
 import { ResponsiveForm } from "#web/quoting/responsive-form.tsx";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
-import type { OpenedTotals } from "#web/quoting/totals-row.tsx";
 import { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
 import { askAgain, type FirstFiguresQuestion } from "#web/quoting/use-first-figures.ts";
 import { type DraftInEditor, useKeeping } from "#web/quoting/use-kept-draft.ts";
 import { useKnownCustomers } from "#web/quoting/use-known-customers.ts";
-import { type PhoneFormPart, usePhoneForm } from "#web/quoting/use-phone-form.ts";
+import { usePhoneForm } from "#web/quoting/use-phone-form.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { ButtonVariant } from "#web/ui/button-styles.ts";
@@ -92,11 +92,12 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const firm = origin ?? profile;
   const supplier = { ...firm, language };
   const isPhone = useMediaQuery(phone);
+  const isBeside = useMediaQuery(besideForm);
   const editorRest = useEditorRest(
     { isPhone, isWanted: !isPhone || draft.lines.length > 0, hasCis: offersCis(kind, supplier) },
     props.editorRest,
   );
-  const phoneForm = usePhoneForm(isPhone);
+  const phoneForm = usePhoneForm(!isBeside);
   const [openedTotals, setOpenedTotals] = useState<OpenedTotals | null>(null);
   useLoadedWhenIdle(loadEditorRests);
   const sign = currencySign(regionTerms(language).currency, language);
@@ -106,20 +107,22 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
   const due = amountDue(order);
   const [entry, setEntry] = useState<ItemEntry | null>(null);
-  const pricing = { title: sectionTitles[kind].totals, draft, order, supplier, errorOf, dispatch };
+  const pricing = {
+    ...{ title: sectionTitles[kind].totals, draft, order, supplier, errorOf, dispatch },
+    onPreview: openPreview,
+  };
+  const sums = { ...pricing, opened: openedTotals, setOpened: setOpenedTotals };
   const onOwnFigures = askAgain(firstFigures, draft, initial);
   useUnsavedWork(draft !== initial || kept.found !== null || entry !== null);
   const form = {
-    totals: {
-      ...{ ...pricing, onOwnFigures, opened: openedTotals, setOpened: setOpenedTotals },
-      onPreview: openPreview,
-    },
+    totals: { ...sums, onOwnFigures },
     ...{ kind, draft, dispatch, errorOf, language, currencySign: sign, supplier, nextNumber },
     customerPays: customerPays(followed, firm),
     customer: {
       ...{ kind, words: draft.words, language, errorOf, dispatch },
       withoutEmail: draft.withoutEmail === true,
       isOfRecord: draft.customerId !== null,
+      isFound: kept.found !== null,
       customers: customers.list,
       isLoading: customers.isLoading,
       isReading: customers.isReading,
@@ -141,7 +144,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   return (
     <>
       <KeptNotices kept={kept} />
-      {(editorRest.isFailed || phoneForm.isFailed) && <Unreachable />}
+      {(editorRest.isFailed || (isPhone && phoneForm.isFailed)) && <Unreachable />}
       {kept.found && <FoundWork one={one} isNew={draft.version === null} onDiscard={props.onDiscard} />}
       {editor.saving && <editor.saving.Notices kind={kind} editor={editor} />}
       {editorRest.part && <editorRest.part.CopiedPrices draft={followed} dispatch={dispatch} />}
@@ -162,16 +165,16 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             {...{ ...pricing, onOwnFigures, paper, one }}
             CisSettings={editorRest.part.CisFields}
             isChanged={draft !== initial}
-            onPreview={openPreview}
           />
         )}
       </div>
       <TotalBar
         {...{ kind, due }}
-        AmountButton={isPhone ? phoneForm.part?.AmountButton : undefined}
+        Amount={isBeside ? null : phoneForm.part?.AmountButton}
         onOpen={setOpenedTotals}
         finish={<Finish editor={editor} rest={editorRest.part} />}
       />
+      {!isPhone && phoneForm.part && <phoneForm.part.OpenedTotalsSheet {...sums} hasFields={false} />}
       {preview.part && (
         <preview.part.PreviewDialog
           order={paper}
@@ -183,6 +186,9 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
     </>
   );
 }
+
+/** Where the sums are beside the form: the breakpoint xl of the style sheet. */
+const besideForm = "(width >= 80rem)";
 
 /** From 1440 px there is room for a page of 480 px beside lines of one row. */
 const columnStyles =
@@ -219,17 +225,17 @@ function SaveButton({ editor, variant }: { editor: DocumentEditing; variant: But
 interface TotalBarProps {
   kind: DocumentKind;
   due: ReturnType<typeof amountDue>;
-  /** On a phone the amount opens what it adds up from. */
-  AmountButton: PhoneFormPart["AmountButton"] | undefined;
+  /** Opens what the amount adds up from, where that is not in sight. */
+  Amount: typeof AmountButton | null | undefined;
   onOpen: (opened: OpenedTotals) => void;
   finish: ReactNode;
 }
 
-function TotalBar({ kind, due: { label, value }, AmountButton, onOpen, finish }: TotalBarProps) {
+function TotalBar({ kind, due: { label, value }, Amount, onOpen, finish }: TotalBarProps) {
   return (
     <FooterBar label={`${kindScreens[kind].one} total`} actions={finish} phoneOnly={false}>
-      {AmountButton ? (
-        <AmountButton {...{ label, value, onOpen }} />
+      {Amount ? (
+        <Amount {...{ label, value, onOpen }} />
       ) : (
         <>
           <p className="text-ink-soft text-sm">{label}</p>

@@ -8,7 +8,7 @@ import { ItemsCard } from "#web/quoting/items-card.tsx";
 import type { RestPart } from "#web/quoting/load-editor-rest.ts";
 import { OfRest } from "#web/quoting/of-rest.tsx";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
-import { type OpenedTotals, TotalsRow } from "#web/quoting/totals-row.tsx";
+import { TotalsRow } from "#web/quoting/totals-row.tsx";
 import { Card } from "#web/ui/card.tsx";
 
 interface PhoneFormProps extends DocumentFormProps {
@@ -89,29 +89,6 @@ export function PhoneForm({
         <TotalsRow {...totals} />
       </Card>
     </>
-  );
-}
-
-interface AmountButtonProps {
-  label: string;
-  value: string;
-  onOpen: (opened: OpenedTotals) => void;
-}
-
-/** The amount in the bar, which opens what it adds up from. */
-export function AmountButton({ label, value, onOpen }: AmountButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={({ currentTarget }) => onOpen({ opener: currentTarget, fieldId: "" })}
-      className="block min-h-11 rounded-md text-left"
-    >
-      <span className="block text-ink-soft text-sm">{label}</span>
-      <span className="tabular block font-semibold text-xl underline decoration-1 underline-offset-4">
-        {value}
-      </span>
-    </button>
   );
 }
 

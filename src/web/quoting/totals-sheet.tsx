@@ -13,6 +13,7 @@ import { Button } from "#web/ui/button.tsx";
 import { sectionHeadings } from "#words/labels/section-headings.ts";
 
 interface TotalsSheetProps extends TotalsFieldsProps {
+  hasFields: boolean;
   /** "Quote Summary", "Pricing" */
   title: string;
   /** The draft as a document, as the firm sees it. It may be a moment older than the draft. */
@@ -24,9 +25,9 @@ interface TotalsSheetProps extends TotalsFieldsProps {
   onPreview: () => void;
 }
 
-/** How the amount of a document on a phone adds up, from what its lines cost to what is left of it for the firm. */
+/** How the amount of a document adds up, from what its lines cost to what is left of it for the firm. */
 export function TotalsSheet(props: TotalsSheetProps) {
-  const { title, order, fieldId, finalFocus, onClose, onPreview, ...fields } = props;
+  const { title, order, hasFields, fieldId, finalFocus, onClose, onPreview, ...fields } = props;
   useEffect(() => {
     if (fieldId !== "") document.getElementById(fieldId)?.focus();
   }, [fieldId]);
@@ -47,7 +48,7 @@ export function TotalsSheet(props: TotalsSheetProps) {
         </>
       }
     >
-      <TotalsFields {...fields} />
+      {hasFields && <TotalsFields {...fields} />}
       <Sums rows={paper ? sectionRows(paper) : []} />
       <TotalsRows order={order} />
       <Sums rows={paper ? marginRows(paper) : []} />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 
 /** The form as rows, which a desk does without. */
-export type PhoneFormPart = typeof import("#web/quoting/phone-form.tsx");
+type PhoneFormPart = typeof import("#web/quoting/phone-form-part.ts")["phoneFormPart"];
 
 export interface PhoneFormState {
   /** Null until it is loaded, and after a failure. */
@@ -16,14 +16,17 @@ export interface PhoneFormState {
 let there: PhoneFormPart | null = null;
 
 async function loadPhoneForm(): Promise<PhoneFormPart> {
-  there = await import("#web/quoting/phone-form.tsx");
+  there = (await import("#web/quoting/phone-form-part.ts")).phoneFormPart;
   return there;
 }
 
-/** Loads the form of a phone, and for a desk when the browser is idle, because a window may be made narrower. */
-export function usePhoneForm(isPhone: boolean): PhoneFormState {
+/**
+ * Loads the form of a phone, whose amount opens how it adds up wherever the sums are not beside the form. A desk loads it
+ * when the browser is idle, because a window may be made narrower.
+ */
+export function usePhoneForm(isWanted: boolean): PhoneFormState {
   const [isFailed, setFailed] = useState(false);
-  const isMissing = isPhone && there === null && !isFailed;
+  const isMissing = isWanted && there === null && !isFailed;
   const part = usePart(loadPhoneForm, isMissing, () => setFailed(true)) ?? there;
   useLoadedWhenIdle(loadPhoneForm);
   return { part, isFailed, isAwaited: isMissing && part === null };

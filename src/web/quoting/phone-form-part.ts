@@ -1,0 +1,5 @@
+import { AmountButton, OpenedTotalsSheet } from "#web/quoting/amount-button.tsx";
+import { PhoneForm } from "#web/quoting/phone-form.tsx";
+
+/** See use-phone-form.ts. */
+export const phoneFormPart = { PhoneForm, AmountButton, OpenedTotalsSheet };

@@ -1,8 +1,9 @@
-import type { ViewMode } from "#domain/documents/trade-document.ts";
+import type { Invoice, ViewMode } from "#domain/documents/trade-document.ts";
 import { regionTerms } from "#domain/region/region.ts";
-import type { PrintOrder } from "#pdf/paper.ts";
+import { type PrintOrder, paperOf } from "#pdf/paper.ts";
 import { today } from "#web/base/today.ts";
 import { DocumentMenu } from "#web/documents/document-menu.tsx";
+import { invoiceFacts } from "#web/documents/invoice-facts.ts";
 import { InvoiceNumber } from "#web/documents/invoice-number.tsx";
 import { LinkedDocuments } from "#web/documents/linked-documents.tsx";
 import { MainActButtons } from "#web/documents/main-act-buttons.tsx";
@@ -11,6 +12,7 @@ import { StatusMenu } from "#web/documents/status-menu.tsx";
 import type { ActsProps } from "#web/documents/use-acts.ts";
 import { useStatusChange } from "#web/documents/use-status-change.ts";
 import { kindScreens, numberOf } from "#web/records/document-kinds.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { MoneyText } from "#web/ui/money-text.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
@@ -24,7 +26,7 @@ interface DocumentHeadProps extends ActsProps {
  * everything else is behind "...".
  */
 export function DocumentHead(props: DocumentHeadProps) {
-  const { kind, document, onSend } = props;
+  const { kind, document, orderOf, onSend } = props;
   const { listHref, many } = kindScreens[kind];
   const { language, total } = document;
   const setStatus = useStatusChange(kind, document.id);
@@ -52,6 +54,7 @@ export function DocumentHead(props: DocumentHeadProps) {
             <LinkedDocuments document={document} />
           </>
         }
+        description={"invoiceNumber" in document && <InvoiceFacts invoice={document} orderOf={orderOf} />}
         actions={
           <>
             <div className="flex flex-wrap gap-2 max-md:hidden">
@@ -65,4 +68,11 @@ export function DocumentHead(props: DocumentHeadProps) {
       />
     </div>
   );
+}
+
+/** The figures of an invoice besides its amount, in one line under it. */
+function InvoiceFacts({ invoice, orderOf }: Pick<DocumentHeadProps, "orderOf"> & { invoice: Invoice }) {
+  const language = useLanguage();
+  const { cis } = paperOf(orderOf("business")).totals;
+  return invoiceFacts(invoice, { language, today: today() }, cis);
 }

@@ -35,7 +35,7 @@ export function PageHeader({ title, description, marks, actions, back, level = 2
             {title && <Heading className="min-w-0 font-semibold text-2xl tracking-tight">{title}</Heading>}
             {marks}
           </div>
-          {description && <p className="mt-0.5 text-ink-soft">{description}</p>}
+          {description && <p className="mt-0.5 text-ink-soft empty:hidden">{description}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
       </div>

@@ -1,0 +1,36 @@
+import { daysBetween, type LocalDate } from "#domain/calendar/local-date.ts";
+import type { Invoice } from "#domain/documents/trade-document.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { type Pence, zeroPence } from "#domain/money/pence.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
+import { daysText, sinceDay } from "#words/labels/since-day.ts";
+import { spokenDay } from "#words/labels/spoken-day.ts";
+
+interface Now {
+  language: Language;
+  today: LocalDate;
+}
+
+type Facts = Pick<Invoice, "status" | "dueDate" | "paidDate" | "language">;
+
+/**
+ * What matters of an invoice's money, in one line: "Due 4 December, in 10 days · CIS to come £70.00"; null for nothing.
+ *
+ * @param cis what the customer keeps back for the Construction Industry Scheme
+ */
+export function invoiceFacts(invoice: Facts, now: Now, cis: Pence): string | null {
+  const { status, dueDate, paidDate, language } = invoice;
+  if (status === "cancelled") return null;
+  const isPaid = status === "paid";
+  const day = isPaid ? paidDate && `Paid ${sinceDay(paidDate, now)}` : dueDate && dueText(dueDate, now);
+  const kept = formatMoney(cis, regionTerms(language).currency, language);
+  const facts = [day, cis !== zeroPence && !isPaid && `CIS to come ${kept}`].filter(Boolean);
+  return facts.length === 0 ? null : facts.join(" · ");
+}
+
+function dueText(day: LocalDate, now: Now): string {
+  const days = daysBetween(now.today, day);
+  if (days === 0) return "Due today";
+  const away = days > 0 ? `in ${daysText(days)}` : `${daysText(-days)} ago`;
+  return `Due ${spokenDay(day, now)}, ${away}`;
+}

@@ -13,6 +13,7 @@ import {
   signIn,
 } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
+import { again, endSession } from "#test/e2e/session.ts";
 
 test("when a session ends while a quote is written, the password restores it, and the quote is saved as it stands", async ({
   page,
@@ -182,28 +183,6 @@ test("another account's sign-in saves nothing: the draft waits for its owner, an
   await expectToast(page, "Quote created successfully");
 });
 
-test("when another tab has signed somebody else in, nothing is saved in that account", async ({ page }) => {
-  const [hal, ivy] = [newPerson("Hal"), newPerson("Ivy")];
-  await createPlainAccount(page, ivy);
-  await endSession(page);
-  await registerPlain(page, hal);
-  await page.goto("/quotes/new");
-  await fillDocument(page, "Bea Brown");
-  const { email, password } = ivy;
-  await page.request.post("/api/login", { data: { email, password } });
-  await page.getByRole("button", { name: "Create Quote" }).click();
-  await expect(greeting(page, "Ivy")).toBeVisible();
-  await expectToast(
-    page,
-    `what you typed was not saved here. A quote or an invoice that was not saved waits`,
-  );
-  expect(await (await page.request.get("/api/quotes")).json()).toEqual([]);
-  await endSession(page);
-  await signIn(page, hal);
-  await open(page, "Quotes");
-  await expect(page.getByRole("list", { name: "Not saved yet" })).toContainText("Bea Brown");
-});
-
 test("without unsaved work the guard leads to the sign-in, and back again", async ({ page }) => {
   const jo = newPerson("Jo");
   await createPlainAccount(page, jo);
@@ -308,10 +287,6 @@ function keysOnDevice(page: Page): Promise<number> {
   });
 }
 
-function again(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Sign in again" });
-}
-
 /** Enters the password in the dialog that stands over the work. */
 async function signInAgain(page: Page, { password }: Person): Promise<void> {
   await field(again(page), "Password").fill(password);
@@ -329,9 +304,4 @@ async function signInFrom(notice: Locator, { password }: Person): Promise<void> 
 
 function unlockDialog(page: Page): Locator {
   return page.getByRole("dialog", { name: "Unlock your data" });
-}
-
-/** The server drops the session, as it does after a while; the page is not notified. */
-async function endSession(page: Page): Promise<void> {
-  expect((await page.request.post("/api/logout")).ok()).toBe(true);
 }

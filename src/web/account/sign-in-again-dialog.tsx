@@ -13,15 +13,24 @@ import { TextInput } from "#web/ui/text-input.tsx";
 interface SignInAgainDialogProps {
   /** The user whose session has ended. */
   user: User;
+  /** Who is signed in in their place, in another tab. */
+  other: User | null;
   open: boolean;
   onClose: () => void;
   onSignedIn: (user: User) => void;
-  /** A different person wants to sign in. */
+  /** A different person wants to sign in, or to go on where they are signed in already. */
   onOther: () => void;
 }
 
 /** Asks for the password of the user whose unsaved work is open. After a wrong password, what was typed stays. */
-export function SignInAgainDialog({ user, open, onClose, onSignedIn, onOther }: SignInAgainDialogProps) {
+export function SignInAgainDialog({
+  user,
+  other,
+  open,
+  onClose,
+  onSignedIn,
+  onOther,
+}: SignInAgainDialogProps) {
   const formId = useId();
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string>();
@@ -50,7 +59,7 @@ export function SignInAgainDialog({ user, open, onClose, onSignedIn, onOther }: 
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={words.title}
-      description={words.detail(user.email)}
+      description={other ? words.detailOfOther(other.email, user.email) : words.detail(user.email)}
       size="small"
       keepOnOutsidePress
       footer={
@@ -70,7 +79,7 @@ export function SignInAgainDialog({ user, open, onClose, onSignedIn, onOther }: 
       </form>
       <div>
         <Button variant="ghost" size="small" onClick={onOther}>
-          {words.anotherAccount}
+          {other ? words.goOnAs(other.email) : words.anotherAccount}
         </Button>
       </div>
     </Dialog>

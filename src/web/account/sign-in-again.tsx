@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { SignInAgainDialog } from "#web/account/sign-in-again-dialog.tsx";
+import type { SignedOut } from "#web/account/use-sign-in-again.tsx";
 import { CallError } from "#web/base/call-error.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { readUser } from "#web/base/read-user.ts";
@@ -17,17 +18,18 @@ interface SignInAgainProps {
   user: User;
   /** Called with whether the same person is signed in. */
   onSettled: (isBack: boolean) => void;
-  onDismissed: () => void;
+  /** @param other who is signed in in the person's place */
+  onDismissed: (other: User | null) => void;
 }
 
 /**
  * Finds out who is signed in, and acts on it. When there is unsaved work, the screens stay and a dialog asks for the
  * password; otherwise the guard sends the person to the sign-in and back. When a different person has signed in
- * meanwhile, in another tab, their own screens are shown, and a toast says that nothing was saved.
+ * meanwhile, in another tab, the dialog says so too; without unsaved work their own screens are shown, with a toast.
  */
 export function SignInAgain({ user, onSettled, onDismissed }: SignInAgainProps) {
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<SignedOut | null>(null);
 
   /** Removes every screen of the person and everything they read; what was typed is sealed in drafts. */
   const leave = async (next: User | null) => {
@@ -39,7 +41,7 @@ export function SignInAgain({ user, onSettled, onDismissed }: SignInAgainProps) 
     client.setQueryData(userQuery.queryKey, next);
     forgetReads(client);
     // Last, because what could not be saved says so too, and there is one toast at a time.
-    if (next && isNotSaved) sayNotSaved(next, user);
+    if (next) sayOther(next, isNotSaved ? user : null);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session that is lost
@@ -48,7 +50,7 @@ export function SignInAgain({ user, onSettled, onDismissed }: SignInAgainProps) 
     void whoIsSignedIn().then((reader) => {
       if (isLeft) return;
       if (reader === "unknown" || reader?.id === user.id) onSettled(true);
-      else if (reader === null && hasUnsavedWork()) setAsking(true);
+      else if (hasUnsavedWork()) setAsking({ other: reader });
       else void leave(reader);
     });
     return () => {
@@ -64,10 +66,11 @@ export function SignInAgain({ user, onSettled, onDismissed }: SignInAgainProps) 
   return (
     <SignInAgainDialog
       user={user}
-      open={isAsking}
-      onClose={onDismissed}
+      other={asking?.other ?? null}
+      open={asking !== null}
+      onClose={() => onDismissed(asking?.other ?? null)}
       onSignedIn={signedIn}
-      onOther={() => void leave(null)}
+      onOther={() => void leave(asking?.other ?? null)}
     />
   );
 }
@@ -85,7 +88,9 @@ function isUnauthenticated(error: unknown): boolean {
   return error instanceof CallError && error.status === 401;
 }
 
-function sayNotSaved({ email }: User, former: User): void {
-  const { otherTitle, notSaved } = laterMessages().sessionEnd;
-  toast({ title: otherTitle, message: notSaved(email, former.email), variant: "destructive" });
+/** @param former whose work was not saved; null where there was none */
+function sayOther({ email }: User, former: User | null): void {
+  const { otherTitle, other, notSaved } = laterMessages().sessionEnd;
+  const message = former === null ? other(email) : notSaved(email, former.email);
+  toast({ title: otherTitle, message, variant: "destructive" });
 }

@@ -7,6 +7,11 @@ import { usePart } from "#web/overlays/use-part.ts";
 /** The code that handles a lost session is loaded when a session is lost. */
 const loadSignInAgain = () => import("#web/account/sign-in-again.tsx");
 
+/** The end of a session, in whose place another tab may have begun one for somebody else. */
+export interface SignedOut {
+  other: User | null;
+}
+
 interface LostSession {
   /** Resolves all waiting requests with whether the same person is signed in again. */
   settle: (isBack: boolean) => void;
@@ -16,14 +21,15 @@ interface LostSession {
 /**
  * Handles the loss of the session for all screens of a person, once for all requests that fail because of it.
  *
- * @returns the dialog that asks to sign in again, while it is needed, and whether it was closed without that
+ * @returns the dialog that asks to sign in again, while it is needed, and the end of the session once the dialog was
+ *   closed without that
  */
-export function useSignInAgain(user: User): { dialog: ReactNode; isSignedOut: boolean } {
+export function useSignInAgain(user: User): { dialog: ReactNode; signedOut: SignedOut | null } {
   const [lost, setLost] = useState<LostSession | null>(null);
   const present = useRef<LostSession | null>(null);
   // When a person has closed the dialog over unsaved input, reads do not open it again, but the next change does.
   const isDismissed = useRef(false);
-  const [isSignedOut, setSignedOut] = useState(false);
+  const [signedOut, setSignedOut] = useState<SignedOut | null>(null);
   const settle = (isBack: boolean) => {
     present.current?.settle(isBack);
     present.current = null;
@@ -51,17 +57,17 @@ export function useSignInAgain(user: User): { dialog: ReactNode; isSignedOut: bo
     <part.SignInAgain
       user={user}
       onSettled={(isBack) => {
-        setSignedOut(false);
+        setSignedOut(null);
         settle(isBack);
       }}
-      onDismissed={() => {
+      onDismissed={(other) => {
         isDismissed.current = true;
-        setSignedOut(true);
+        setSignedOut({ other });
         settle(false);
       }}
     />
   );
-  return { dialog, isSignedOut };
+  return { dialog, signedOut };
 }
 
 function lostSession(): LostSession {

@@ -6,13 +6,15 @@ import { Button } from "#web/ui/button.tsx";
 interface AccessStripProps {
   /** Why nothing can be opened or saved. */
   why: "locked" | "signedOut";
+  /** The e-mail of the account that is signed in in the person's place, in another tab. */
+  signedInAs: string | null;
   /** Asks for the passphrase, or for the password. */
   onRegain: () => void;
 }
 
 /** Says that the account is locked or signed out, once the dialog that asks for it was closed. */
-export function AccessStrip({ why, onRegain }: AccessStripProps) {
-  const { locked, signedOut, title } = laterMessages().sessionEnd;
+export function AccessStrip({ why, signedInAs, onRegain }: AccessStripProps) {
+  const { locked, signedOut, other, title } = laterMessages().sessionEnd;
   const isLocked = why === "locked";
   return (
     <Strip
@@ -24,7 +26,7 @@ export function AccessStrip({ why, onRegain }: AccessStripProps) {
       }
     >
       <p role="status" className="py-2 font-medium text-sm">
-        {isLocked ? locked : signedOut}
+        {isLocked ? locked : signedInAs === null ? signedOut : other(signedInAs)}
       </p>
     </Strip>
   );

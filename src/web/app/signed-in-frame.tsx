@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
 import { PasswordQuestion } from "#web/account/password-question.tsx";
-import { useSignInAgain } from "#web/account/use-sign-in-again.tsx";
+import { type SignedOut, useSignInAgain } from "#web/account/use-sign-in-again.tsx";
 import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf } from "#web/app/headings.ts";
 import { LoadAhead } from "#web/app/load-ahead.ts";
@@ -76,7 +76,7 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
   if (isKnown && mayShow) {
     return (
       <ConfirmProvider>
-        <Shell user={user} isSignedOut={again.isSignedOut}>
+        <Shell user={user} signedOut={again.signedOut}>
           {children}
         </Shell>
         {again.dialog}
@@ -87,7 +87,7 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
   return failed ? <LoadingFailed /> : <Spinner />;
 }
 
-function Shell({ user, isSignedOut, children }: SignedInFrameProps & { isSignedOut: boolean }) {
+function Shell({ user, signedOut, children }: SignedInFrameProps & { signedOut: SignedOut | null }) {
   const { path: pathname } = usePlace();
   const { path: goingTo } = useNamedPlace();
   const language = useScreenLanguage();
@@ -111,7 +111,7 @@ function Shell({ user, isSignedOut, children }: SignedInFrameProps & { isSignedO
   const beginning = useBeginning(active);
   const strip = useStripKind({
     locked: locked && !asking,
-    signedOut: isSignedOut,
+    signedOut: signedOut !== null,
     readOnly: !active,
     trial: pathname === "/",
   });
@@ -134,7 +134,11 @@ function Shell({ user, isSignedOut, children }: SignedInFrameProps & { isSignedO
         userMenu={<UserMenu person={user} onLogOut={signOut} />}
       >
         <LoadAhead loads={opened} />
-        <StripUnderHead user={user} strip={strip} pathname={pathname} onUnlock={() => setAsking(true)} />
+        <StripUnderHead
+          {...{ user, strip, pathname }}
+          signedInAs={signedOut?.other?.email ?? null}
+          onUnlock={() => setAsking(true)}
+        />
         <EncryptingNotice userId={user.id} isShown={strip === "encrypting"} />
         <StripProvider value={strip}>{children}</StripProvider>
         <RecoveryOffer user={user} />

@@ -15,6 +15,8 @@ interface StripUnderHeadProps {
   user: User;
   strip: StripKind | null;
   pathname: string;
+  /** The e-mail of the account that is signed in in the person's place, in another tab. */
+  signedInAs: string | null;
   onUnlock: () => void;
 }
 
@@ -22,7 +24,7 @@ interface StripUnderHeadProps {
  * The strip under the head, in the place that is kept for it while its script loads. The dashboard draws that of the
  * subscription itself, and the screen to subscribe says the same at length.
  */
-export function StripUnderHead({ user, strip, pathname, onUnlock }: StripUnderHeadProps) {
+export function StripUnderHead({ user, strip, pathname, signedInAs, onUnlock }: StripUnderHeadProps) {
   const encryption = useEncryption();
   const access = strip === "locked" || strip === "signedOut" ? strip : null;
   const isReadOnly = strip === "readOnly" && pathname !== "/" && pathname !== "/subscribe";
@@ -39,6 +41,7 @@ export function StripUnderHead({ user, strip, pathname, onUnlock }: StripUnderHe
       {access && accessPart && (
         <accessPart.AccessStrip
           why={access}
+          signedInAs={signedInAs}
           onRegain={access === "locked" ? onUnlock : () => void regainSession(true)}
         />
       )}

@@ -3,7 +3,7 @@ import { visitorHeader } from "#contract/visitor-header.ts";
 import type { User } from "#domain/account/person.ts";
 import { CallError } from "#web/base/call-error.ts";
 import { send, userAddress } from "#web/base/send.ts";
-import { regainSession } from "#web/base/session-lost.ts";
+import { regainSession, shownAccount } from "#web/base/session-lost.ts";
 import { timing } from "#web/base/timing.ts";
 import { hasUnsavedWork } from "#web/base/unsaved-work.ts";
 
@@ -21,6 +21,12 @@ export const userQuery = queryOptions({
       if (answer === null) return afterSession(client);
       const { readUser } = await import("#web/base/read-user.ts");
       const user = readUser(answer);
+      const shown = shownUser(client);
+      if (shown !== null && shown.id === shownAccount() && shown.id !== user.id) {
+        // Another tab has signed somebody else in. The frame of the screens says so before it changes them.
+        void regainSession(false);
+        return shown;
+      }
       forgetOthers(client, user);
       return user;
     } catch (error) {
@@ -31,6 +37,10 @@ export const userQuery = queryOptions({
   staleTime: timing.userFresh,
   retry: false,
 });
+
+function shownUser(client: QueryClient): User | null {
+  return client.getQueryData<User | null>(["user"]) ?? null;
+}
 
 /** Deletes the key of a user's vault from this device. */
 type LeaveVault = (userId: User["id"]) => Promise<unknown>;
@@ -47,7 +57,7 @@ export function leaveVaultBy(leave: LeaveVault): void {
  * unsaved input it stays, and its owner is asked to sign in again.
  */
 async function afterSession(client: QueryClient): Promise<User | null> {
-  const shown = client.getQueryData<User | null>(userQuery.queryKey) ?? null;
+  const shown = shownUser(client);
   if (shown === null) return null;
   if (hasUnsavedWork()) {
     void regainSession(false);

@@ -1,6 +1,7 @@
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messages } from "#web/base/messages.ts";
 import { Strip } from "#web/frame/strip.tsx";
+import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 interface AccessStripProps {
@@ -29,5 +30,23 @@ export function AccessStrip({ why, signedInAs, onRegain }: AccessStripProps) {
         {isLocked ? locked : signedInAs === null ? signedOut : other(signedInAs)}
       </p>
     </Strip>
+  );
+}
+
+/** Warns when the browser does not give access to what this device remembers. */
+export function DeviceStoreNotice() {
+  return (
+    <Alert
+      variant="warning"
+      title={laterMessages().deviceStore.title}
+      live
+      actions={
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          {laterMessages().deviceStore.loadAgain}
+        </Button>
+      }
+    >
+      {laterMessages().deviceStore.detail}
+    </Alert>
   );
 }

@@ -5,7 +5,6 @@ import { regainSession } from "#web/base/session-lost.ts";
 import type { StripKind } from "#web/frame/strip-of.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 import { Alert } from "#web/ui/alert.tsx";
-import { DeviceStoreNotice } from "#web/vault/device-store-notice.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 
 const loadAccessStrip = () => import("#web/app/access-strip.tsx");
@@ -28,12 +27,12 @@ export function StripUnderHead({ user, strip, pathname, signedInAs, onUnlock }: 
   const encryption = useEncryption();
   const access = strip === "locked" || strip === "signedOut" ? strip : null;
   const isReadOnly = strip === "readOnly" && pathname !== "/" && pathname !== "/subscribe";
-  const accessPart = usePart(loadAccessStrip, access !== null, () => undefined);
+  const accessPart = usePart(loadAccessStrip, access !== null || strip === "storeSilent", () => undefined);
   const trialPart = usePart(loadTrialLine, isReadOnly, () => undefined);
   if (strip === "refused" && encryption.phase === "refused") {
     return <RefusedLater user={user} error={encryption.error} kid={encryption.kid} />;
   }
-  if (strip === "storeSilent") return <DeviceStoreNotice />;
+  if (strip === "storeSilent") return accessPart && <accessPart.DeviceStoreNotice />;
   if (strip === "replaced") return <ReplacedNotice isPlain={encryption.phase === "none"} />;
   if (access === null && !isReadOnly) return null;
   return (

@@ -4,7 +4,7 @@ import { catalogue, categories, labour, labourCategories, materials } from "#wor
 import { company } from "#words/en-gb/company.ts";
 import { dashboard } from "#words/en-gb/dashboard.ts";
 import { documents, invoice, items, pdf, quote } from "#words/en-gb/documents.ts";
-import { deviceStore, unlock } from "#words/en-gb/encryption.ts";
+import { unlock } from "#words/en-gb/encryption.ts";
 import { lists, notice } from "#words/en-gb/notices.ts";
 import { reports } from "#words/en-gb/reports.ts";
 import { checks, values } from "#words/en-gb/values.ts";
@@ -26,7 +26,6 @@ export const enGB = {
   account,
   passwords,
   unlock,
-  deviceStore,
   otherAccount,
   vault,
   keyset,

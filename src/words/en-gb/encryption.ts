@@ -18,11 +18,3 @@ export const unlock = {
   userNotFound: "User not found",
   notVerified,
 };
-
-/** When the browser does not return what it stores of an account. */
-export const deviceStore = {
-  title: "Your browser does not give Quotewright what this device remembers",
-  detail:
-    "You can go on working. Until this is over, the passphrase is asked for at every load, and this device can't tell whether it is shown an earlier version of something. Close other Quotewright tabs, then load this page again.",
-  loadAgain: "Load Again",
-};

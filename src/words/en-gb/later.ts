@@ -1,4 +1,4 @@
-import { encrypting } from "#words/en-gb/encrypting.ts";
+import { deviceStore, encrypting } from "#words/en-gb/encrypting.ts";
 import { newAccount, startAgain } from "#words/en-gb/new-account.ts";
 import { passphrase } from "#words/en-gb/passphrase.ts";
 import { privacy } from "#words/en-gb/privacy.ts";
@@ -15,6 +15,7 @@ import { exported } from "#words/en-gb/transfer.ts";
  * before it needs them, see [Note: First load].
  */
 export const laterGB = {
+  deviceStore,
   encrypting,
   newAccount,
   ownAccount,

@@ -1,16 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
-import { onSessionLost } from "#web/base/session-lost.ts";
+import { onSessionLost, type SignedOut } from "#web/base/session-lost.ts";
 import { hasUnsavedWork, noteTyping } from "#web/base/unsaved-work.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 
 /** The code that handles a lost session is loaded when a session is lost. */
 const loadSignInAgain = () => import("#web/account/sign-in-again.tsx");
-
-/** The end of a session, in whose place another tab may have begun one for somebody else. */
-export interface SignedOut {
-  other: User | null;
-}
 
 interface LostSession {
   /** Resolves all waiting requests with whether the same person is signed in again. */

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
 import { PasswordQuestion } from "#web/account/password-question.tsx";
-import { type SignedOut, useSignInAgain } from "#web/account/use-sign-in-again.tsx";
+import { useSignInAgain } from "#web/account/use-sign-in-again.tsx";
 import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf } from "#web/app/headings.ts";
 import { LoadAhead } from "#web/app/load-ahead.ts";
@@ -15,6 +15,7 @@ import { speak } from "#web/base/messages.ts";
 import { onPassphraseAsked, onPassphraseRequired } from "#web/base/passphrase-required.ts";
 import { whenIdle } from "#web/base/request-idle-callback.ts";
 import { useGivenName } from "#web/base/screen-name.ts";
+import type { SignedOut } from "#web/base/session-lost.ts";
 import { useInSlices } from "#web/base/use-in-slices.ts";
 import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { usePageTitle } from "#web/base/use-page-title.ts";

@@ -1,3 +1,10 @@
+import type { User } from "#domain/account/person.ts";
+
+/** The end of a session, in whose place another tab may have begun one for somebody else. */
+export interface SignedOut {
+  other: User | null;
+}
+
 /**
  * Brings back a session that the server no longer knows.
  *

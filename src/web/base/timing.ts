@@ -28,6 +28,8 @@ export const timing = {
   /** How long a toast is shown, unless it asks for another time. */
   toast: 5 * second,
   welcomeToast: 8 * second,
+  /** How long an act can be taken back by the menu of its record. */
+  undoInMenu: 10 * minute,
   welcomeDelay: 500,
   accountCreatedToast: 2 * second,
   /** From the unlock until documents of older builds are sealed again, so that no screen waits for it. */

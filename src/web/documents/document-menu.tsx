@@ -3,6 +3,7 @@ import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { isHeldByHand } from "#web/base/file-delivery.ts";
 import { today } from "#web/base/today.ts";
+import { undoEntries } from "#web/documents/recent-undo.ts";
 import { type ActsProps, useActs } from "#web/documents/use-acts.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
 import { useKeyAct } from "#web/documents/use-key-act.ts";
@@ -54,6 +55,7 @@ export function DocumentMenu({ orderOf, mode, ...props }: DocumentMenuProps) {
     isDisabled: isConverted,
   };
   const entries = (): MenuEntry[] => [
+    ...undoEntries(document.id),
     { text: "Edit", icon: Pencil, href: editHrefOf(document.id) },
     ...(document.status === "cancelled" ? [] : unless("send", acts.send)),
     ...unless("duplicate", acts.duplicate),

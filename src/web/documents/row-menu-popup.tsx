@@ -3,6 +3,7 @@ import { kindRules } from "#domain/documents/kind-rules.ts";
 import { type DocumentAct, mainActsOf } from "#domain/documents/main-act.ts";
 import { today } from "#web/base/today.ts";
 import type { InstantAct } from "#web/documents/act-looks.ts";
+import { undoEntries } from "#web/documents/recent-undo.ts";
 import { shownStatus } from "#web/documents/shown-status.ts";
 import { type RowActsProps, useActs } from "#web/documents/use-acts.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
@@ -43,6 +44,7 @@ export function RowMenuPopup({ kind, opened, onSend, onStatusChange, popup }: Ro
       onSelect: () => onStatusChange?.(each),
     }));
   const entries: MenuEntry[] = [
+    ...undoEntries(record.id),
     ...mains,
     { text: "View", icon: Eye, href: hrefOf(record.id), isApart: mains.length > 0 },
     ...(isOpen ? [{ text: "Edit", icon: Pencil, href: editHrefOf(record.id) }] : []),

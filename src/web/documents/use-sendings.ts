@@ -6,6 +6,7 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { holdUnsavedWork } from "#web/base/unsaved-work.ts";
 import { useReadDocumentAgain } from "#web/documents/document-queries.ts";
+import { forgetUndo, keepUndo } from "#web/documents/recent-undo.ts";
 import { readSendings, recordSending, voidSending } from "#web/documents/sending-gateway.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import type { DocumentId } from "#web/records/document-kinds.ts";
@@ -47,6 +48,7 @@ export function useRecordSent(kind: DocumentKind, documentId: DocumentId) {
   const takeBack = async (id: Sending["id"]) => {
     try {
       await voidSending(id);
+      forgetUndo(documentId);
       toast({ title: "Taken back", message: "It is not recorded as sent any more." });
     } catch (error) {
       fail(error, "Not taken back");
@@ -60,6 +62,7 @@ export function useRecordSent(kind: DocumentKind, documentId: DocumentId) {
       const step = sent.about === "reminder" ? 1 : null;
       const id = await recordSending({ ...sent, documentId, step });
       const action = { label: "Not sent", onSelect: () => void takeBack(id) };
+      keepUndo(documentId, { text: action.label, onSelect: action.onSelect });
       toast({ title: messages().notice.success, message, action });
     } catch (error) {
       fail(error, "Not recorded as sent");

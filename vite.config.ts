@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { firstFrame } from "./scripts/first-frame.ts";
 import { shortPreloads } from "./scripts/preloads.ts";
 import { withoutBrotli } from "./scripts/without-brotli.ts";
-import { withoutRouteSummaries } from "./scripts/without-route-summaries.ts";
+import { withoutServerFields } from "./scripts/without-server-fields.ts";
 import { withoutUnusedReact } from "./scripts/without-unused-react.ts";
 
 /**
@@ -179,7 +179,7 @@ export default defineConfig({
     react({ compiler: { compilationMode: "annotation" } }),
     tailwindcss(),
     preloads.plugin,
-    withoutRouteSummaries(),
+    withoutServerFields(),
     withoutUnusedReact(),
     firstFrame(fileURLToPath(new URL("src/web/first-frame.html", import.meta.url))),
     compressed(),

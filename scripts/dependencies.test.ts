@@ -12,7 +12,7 @@ const built = [
   "vite.pdf.config.ts",
   "vite.server.config.ts",
   "scripts/without-fetch.ts",
-  "scripts/without-route-summaries.ts",
+  "scripts/without-server-fields.ts",
 ];
 
 test("npm start installs what the product is built and run with, and nothing else", () => {

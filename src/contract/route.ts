@@ -65,12 +65,15 @@ export interface Route {
   readonly bodyLimit?: number;
 }
 
+/** What browsers read of a route. The build of the web app leaves the other fields out of what they load. */
+export type CalledRoute = Pick<Route, "method" | "path" | "query" | "body" | "answer" | "media" | "keyed">;
+
 /**
  * A route with what it takes and answers as types. Code that is generic over its routes names them by this type: it
  * then calls them without a cast, and a table of routes is checked against it. No route has the property: it is there
  * for the types only.
  */
-export interface TypedRoute<Request, Answer> extends Route {
+export interface TypedRoute<Request, Answer> extends CalledRoute {
   readonly typedAs?: (request: Request) => Answer;
 }
 

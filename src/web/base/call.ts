@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { idempotencyHeader } from "#contract/idempotency.ts";
-import type { Route, TypedRoute } from "#contract/route.ts";
+import type { CalledRoute, TypedRoute } from "#contract/route.ts";
 import { type DocumentListQuery, nextCursorHeader } from "#contract/wire.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { newId } from "#web/base/new-id.ts";
@@ -84,13 +84,13 @@ function noteTrialEnd(error: unknown): never {
   throw error;
 }
 
-async function readAnswer(route: Route, response: Response): Promise<unknown> {
+async function readAnswer(route: CalledRoute, response: Response): Promise<unknown> {
   if (route.media) return new Uint8Array(await response.arrayBuffer());
   if (route.answer === null) return null;
   return z.decode(route.answer, await response.json());
 }
 
-function addressOf(route: Route, { params, query }: AnyRequest): string {
+function addressOf(route: CalledRoute, { params, query }: AnyRequest): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name])),
   );

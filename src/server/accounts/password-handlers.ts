@@ -12,7 +12,7 @@ import { renewSession } from "#server/http/sessions.ts";
 import { notePasswordTyped, requireTypedPassword, wrongPassword } from "#server/http/typed-password.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { closeAccount } from "#server/payments/close-account.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
+import { passwords as said } from "#words/en-gb/account.ts";
 
 type PasswordRoutes = Pick<
   typeof accountRoutes,
@@ -31,7 +31,7 @@ export function passwordHandlers({
     forgotPassword: async ({ body }) => {
       const mail = { kind: "password_reset", recipient: body.email } as const;
       await database.asSystem((trx) => queueMail(trx, mail, clock()));
-      return { message: enGB.passwords.linkSent };
+      return { message: said.linkSent };
     },
 
     resetPassword: async ({ body: { token, password } }) => {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { credentials, passphraseMinimum, passwordMinimum, registration } from "#contract/account.ts";
 import { isSameSecret } from "#domain/account/passphrase.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { said } from "#web/base/messages.ts";
 import { passphrase, strengthOf } from "#web/vault/passphrase-form.ts";
 
@@ -14,14 +15,14 @@ export const createAccountForm = z
     confirmPassword: z.string().check(
       z.minLength(
         passwordMinimum,
-        said((messages) => messages.account.confirmPassword),
+        said(() => formMessages().account.confirmPassword),
       ),
     ),
     passphrase,
     confirmPassphrase: z.string().check(
       z.minLength(
         passphraseMinimum,
-        said((messages) => messages.account.confirmPassphrase),
+        said(() => formMessages().account.confirmPassphrase),
       ),
     ),
     /** Off by default. */
@@ -29,23 +30,23 @@ export const createAccountForm = z
     acceptsTerms: z.boolean().check(
       z.refine(
         (accepted) => accepted,
-        said((messages) => messages.account.agreeToTerms),
+        said(() => formMessages().account.agreeToTerms),
       ),
     ),
   })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
-      ...said((messages) => messages.account.passwordsDiffer),
+      ...said(() => formMessages().account.passwordsDiffer),
       path: ["confirmPassword"],
       when: () => true,
     }),
     z.refine((form) => form.passphrase === form.confirmPassphrase, {
-      ...said((messages) => messages.account.passphrasesDiffer),
+      ...said(() => formMessages().account.passphrasesDiffer),
       path: ["confirmPassphrase"],
       when: () => true,
     }),
     z.refine((form) => !isSameSecret(form.passphrase, form.password), {
-      ...said((messages) => messages.account.passphraseIsPassword),
+      ...said(() => formMessages().account.passphraseIsPassword),
       path: ["passphrase"],
       when: () => true,
     }),

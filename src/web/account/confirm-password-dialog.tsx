@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { confirmPassword } from "#web/account/session.ts";
 import { isRefusal } from "#web/base/call-error.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
@@ -17,7 +18,7 @@ export function ConfirmPasswordDialog({ onAnswer }: { onAnswer: (isTyped: boolea
 
   async function submit() {
     setFailure(undefined);
-    if (password === "") return setError(messages().account.passwordRequired);
+    if (password === "") return setError(formMessages().account.passwordRequired);
     setError(undefined);
     setSaving(true);
     try {

@@ -7,6 +7,7 @@ import { PassphraseStep, SignInStep, TermsStep } from "#web/account/create-accou
 import { register as registerAccount } from "#web/account/session.ts";
 import { welcome } from "#web/account/welcome.ts";
 import { isRefusal } from "#web/base/call-error.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { formResolver } from "#web/base/form-resolver.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
@@ -68,7 +69,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
       if (encrypted && wantsRecoveryCode) await offer(user, passphrase);
     } catch (error) {
       const message = messageOfError(error, messages().notice.somethingWrong);
-      toast({ title: messages().account.registrationFailed, message, variant: "destructive" });
+      toast({ title: formMessages().account.registrationFailed, message, variant: "destructive" });
       if (!isRefusal(error, "EMAIL_TAKEN")) return;
       // A box that is not shown cannot have the focus.
       flushSync(() => setStep(0));

@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { type CreateAccountFields as Form, passwordHint } from "#web/account/account-forms.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
-import { messages } from "#web/base/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -102,7 +102,7 @@ export function TermsStep({ register, errors }: Part) {
         {...register("acceptsTerms")}
       />
       <p className="text-ink-soft text-sm">
-        {messages().account.readOnlyAfterTrial} By creating an account you accept the{" "}
+        {formMessages().account.readOnlyAfterTrial} By creating an account you accept the{" "}
         <TextLink href="/terms-of-service">Terms of Service</TextLink> and the{" "}
         <TextLink href="/privacy-policy">Privacy Policy</TextLink>.
       </p>

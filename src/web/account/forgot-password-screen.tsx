@@ -5,6 +5,7 @@ import { type ForgotPasswordForm as Form, forgotPasswordForm } from "#web/accoun
 import { PublicSheet } from "#web/account/public-sheet.tsx";
 import { call } from "#web/base/call.ts";
 import { CallError } from "#web/base/call-error.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { formResolver } from "#web/base/form-resolver.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
@@ -19,7 +20,7 @@ export function ForgotPasswordScreen() {
   const [email, setEmail] = useState("");
   const [sent, setSent] = useState(false);
   return (
-    <PublicSheet title={sent ? messages().passwords.checkYourEmail : "Forgot your password?"}>
+    <PublicSheet title={sent ? formMessages().passwords.checkYourEmail : "Forgot your password?"}>
       {sent ? (
         <LinkSent email={email} onTryAgain={() => setSent(false)} />
       ) : (
@@ -47,10 +48,10 @@ function AskForLink({ email, onSent }: { email: string; onSent: (email: string) 
   async function send(body: Form) {
     try {
       const { message } = await call(accountRoutes.forgotPassword, { body });
-      toast({ title: messages().passwords.linkSentTitle, message });
+      toast({ title: formMessages().passwords.linkSentTitle, message });
       onSent(body.email);
     } catch (error) {
-      const { linkNotSent, anError } = messages().passwords;
+      const { linkNotSent, anError } = formMessages().passwords;
       const message = error instanceof CallError ? messageOfError(error, linkNotSent) : anError;
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }

@@ -6,6 +6,7 @@ import {
   passwordMinimum,
   passwordReset,
 } from "#contract/account.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { said } from "#web/base/messages.ts";
 
 /** The form that requests a reset link. */
@@ -15,7 +16,7 @@ export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;
 const confirmation = z.string().check(
   z.minLength(
     passwordMinimum,
-    said((messages) => messages.account.confirmPassword),
+    said(() => formMessages().account.confirmPassword),
   ),
 );
 
@@ -24,7 +25,7 @@ export const resetPasswordForm = z
   .object({ password: passwordReset.shape.password, confirmPassword: confirmation })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
-      ...said((messages) => messages.account.passwordsDiffer),
+      ...said(() => formMessages().account.passwordsDiffer),
       path: ["confirmPassword"],
       when: () => true,
     }),
@@ -39,13 +40,13 @@ export const changePasswordForm = z
     confirmPassword: z.string().check(
       z.minLength(
         1,
-        said((messages) => messages.account.confirmPassword),
+        said(() => formMessages().account.confirmPassword),
       ),
     ),
   })
   .check(
     z.refine((form) => form.newPassword === form.confirmPassword, {
-      ...said((messages) => messages.passwords.newDiffer),
+      ...said(() => formMessages().passwords.newDiffer),
       path: ["confirmPassword"],
       when: () => true,
     }),

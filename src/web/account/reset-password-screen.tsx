@@ -5,9 +5,9 @@ import { type ResetPasswordForm as Form, resetPasswordForm } from "#web/account/
 import { PublicSheet } from "#web/account/public-sheet.tsx";
 import { resetPassword } from "#web/account/session.ts";
 import { isRefusal } from "#web/base/call-error.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { formResolver } from "#web/base/form-resolver.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
-import { messages } from "#web/base/messages.ts";
 import { useUser } from "#web/base/user-query.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { usePlace } from "#web/routing/use-place.ts";
@@ -45,11 +45,11 @@ function NewPassword({ token, onReset, onInvalid }: NewPasswordProps) {
   async function send({ password }: Form) {
     try {
       await resetPassword({ token, password }, user ?? null);
-      toast({ title: messages().passwords.resetDone, message: messages().passwords.resetDoneDetail });
+      toast({ title: formMessages().passwords.resetDone, message: formMessages().passwords.resetDoneDetail });
       onReset();
     } catch (error) {
-      const message = messageOfError(error, messages().passwords.notReset);
-      toast({ title: messages().passwords.resetFailed, message, variant: "destructive" });
+      const message = messageOfError(error, formMessages().passwords.notReset);
+      toast({ title: formMessages().passwords.resetFailed, message, variant: "destructive" });
       if (isRefusal(error, "RESET_LINK_INVALID")) onInvalid();
     }
   }
@@ -73,10 +73,10 @@ function NewPassword({ token, onReset, onInvalid }: NewPasswordProps) {
 
 function InvalidLink() {
   return (
-    <PublicSheet title={messages().passwords.invalidLink}>
+    <PublicSheet title={formMessages().passwords.invalidLink}>
       <p className="text-ink-soft">
-        {messages().passwords.invalidToken}: this link is not complete, has been used, or is too old. A link
-        works once, within 30 minutes.
+        {formMessages().passwords.invalidToken}: this link is not complete, has been used, or is too old. A
+        link works once, within 30 minutes.
       </p>
       <LinkButton href="/forgot-password" full>
         Ask for a new link
@@ -90,7 +90,7 @@ function InvalidLink() {
 
 function Complete() {
   return (
-    <PublicSheet title={messages().passwords.resetComplete}>
+    <PublicSheet title={formMessages().passwords.resetComplete}>
       <p className="text-ink-soft">
         Sign in with your new password. Your data opens with the same encryption passphrase as before.
       </p>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { signIn } from "#web/account/session.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
@@ -40,7 +41,7 @@ export function SignInAgainDialog({
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
-    if (password === "") return setError(messages().account.passwordRequired);
+    if (password === "") return setError(formMessages().account.passwordRequired);
     setSending(true);
     setError(undefined);
     try {

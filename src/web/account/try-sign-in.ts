@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type SignInFields, signInForm } from "#web/account/account-forms.ts";
 import { signIn } from "#web/account/session.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -15,7 +16,7 @@ export function signInErrors(form: SignInFields): SignInErrors | null {
   const checked = z.safeParse(signInForm, form);
   if (checked.success) return null;
   const { email, password } = z.flattenError(checked.error).fieldErrors;
-  const first = (faults: string[] = []) => faults[0] && messageOfFault(messages(), faults[0]);
+  const first = (faults: string[] = []) => faults[0] && messageOfFault(formMessages(), faults[0]);
   return { email: first(email), password: first(password) };
 }
 
@@ -24,12 +25,12 @@ export async function trySignIn(form: SignInFields): Promise<boolean> {
   try {
     await signIn(z.parse(signInForm, form));
     onceAnswered(() =>
-      toast({ title: messages().account.welcomeBack, message: messages().account.signedIn }),
+      toast({ title: formMessages().account.welcomeBack, message: formMessages().account.signedIn }),
     );
     return true;
   } catch (error) {
     const message = messageOfError(error, messages().notice.somethingWrong);
-    toast({ title: messages().account.loginFailed, message, variant: "destructive" });
+    toast({ title: formMessages().account.loginFailed, message, variant: "destructive" });
     return false;
   }
 }

@@ -10,10 +10,10 @@ export function useSignOut(user: User): () => Promise<void> {
     try {
       const { signOut } = await import("#web/account/session.ts");
       await signOut(user, () => navigate("/"));
-      toast({ title: messages().account.signedOutTitle, message: messages().account.signedOut });
+      toast({ title: messages().session.signedOutTitle, message: messages().session.signedOut });
     } catch (error) {
       const message = messageOfError(error, messages().notice.somethingWrong);
-      toast({ title: messages().account.logoutFailed, message, variant: "destructive" });
+      toast({ title: messages().session.logoutFailed, message, variant: "destructive" });
     }
   };
 }

@@ -1,4 +1,4 @@
-import { messages } from "#web/base/messages.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { timing } from "#web/base/timing.ts";
 import { type ToastContent, toast, toastStore } from "#web/overlays/toast-store.ts";
 
@@ -10,11 +10,14 @@ export function welcome(encrypted: boolean): void {
 }
 
 function accountCreated(): ToastContent {
-  return { title: messages().account.accountCreatedTitle, message: messages().account.accountCreated };
+  return {
+    title: formMessages().account.accountCreatedTitle,
+    message: formMessages().account.accountCreated,
+  };
 }
 
 function setupFailed(): ToastContent {
-  const { setupErrorTitle, setupError } = messages().account;
+  const { setupErrorTitle, setupError } = formMessages().account;
   return { title: setupErrorTitle, message: setupError, variant: "destructive" };
 }
 
@@ -25,8 +28,8 @@ function setupFailed(): ToastContent {
 function sayTrialStarted(): void {
   if (toastStore.current() !== null) return;
   toast({
-    title: messages().account.trialStartedTitle,
-    message: messages().account.trialStarted,
+    title: formMessages().account.trialStartedTitle,
+    message: formMessages().account.trialStarted,
     duration: timing.welcomeToast,
   });
 }

@@ -4,13 +4,14 @@ import type { Fault } from "#contract/fault.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
 import { errors } from "#words/en-gb/errors.ts";
 import { type AnswerCode, answerOf } from "#words/languages/answer-of.ts";
+import { formMessagesIn } from "#words/languages/form-messages-in.ts";
 import { type MessageCode, messageOfFault } from "#words/languages/message-of-fault.ts";
 import { messagesIn } from "#words/languages/messages-in.ts";
 
 /** Compiles only while every fault of the contract has a message; those of headers are said by the server alone. */
 function messageOf(fault: Exclude<Fault, `answers.${string}`>): string {
   const code: MessageCode = fault;
-  return messageOfFault(messagesIn("en-GB"), code);
+  return messageOfFault({ ...messagesIn("en-GB"), ...formMessagesIn("en-GB") }, code);
 }
 
 test("a fault is said by the message at its path", () => {

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
+import { formMessages } from "#web/base/form-messages.ts";
 import { messages } from "#web/base/messages.ts";
 import { messageOfFault } from "#words/languages/message-of-fault.ts";
 
@@ -15,7 +16,8 @@ export function formResolver<Typed extends FieldValues, Read>(
   return async (typed, context, options) => {
     const result = await read(typed, context, options);
     for (const error of Object.values<FieldErrors<Typed>[string]>(result.errors)) {
-      if (typeof error?.message === "string") error.message = messageOfFault(messages(), error.message);
+      if (typeof error?.message !== "string") continue;
+      error.message = messageOfFault({ ...messages(), ...formMessages() }, error.message);
     }
     return result;
   };

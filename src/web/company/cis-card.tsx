@@ -1,6 +1,6 @@
 import { Controller } from "react-hook-form";
 import { cisMethods } from "#domain/pricing/terms.ts";
-import { messages } from "#web/base/messages.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { utrCheck } from "#web/base/soft-checks.ts";
 import { CheckedField, FieldGrid } from "#web/company/company-fields.tsx";
 import {
@@ -73,9 +73,12 @@ function CisTerms() {
 }
 
 function methodOptions() {
-  return cisMethods.map((value) => ({ value, ...messages().company.cisMethods[value] }));
+  return cisMethods.map((value) => ({ value, ...formMessages().company.cisMethods[value] }));
 }
 
 function rateOptions() {
-  return (["20", "30", "0"] as const).map((value) => ({ value, label: messages().company.cisRates[value] }));
+  return (["20", "30", "0"] as const).map((value) => ({
+    value,
+    label: formMessages().company.cisRates[value],
+  }));
 }

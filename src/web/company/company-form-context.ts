@@ -2,10 +2,10 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { type RegionTerms, regionTerms } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import type { CompanyDraft, CompanyFormFields } from "#web/company/company-form.ts";
-import type { Messages } from "#words/en-gb/en-gb.ts";
+import type { FormMessages } from "#words/en-gb/forms.ts";
 import { companyLabels } from "#words/labels/company-labels.ts";
 import { type RegionLabels, regionLabels } from "#words/labels/region-labels.ts";
-import { messagesIn } from "#words/languages/messages-in.ts";
+import { formMessagesIn } from "#words/languages/form-messages-in.ts";
 
 /** The form that a card of the company profile belongs to. */
 export function useCompanyForm() {
@@ -33,8 +33,8 @@ export function useBoxLabel(name: keyof ReturnType<typeof companyLabels>): strin
 }
 
 /** The messages of the region chosen in the form. */
-export function useFormMessages(): Messages {
-  return messagesIn(useBox("language"));
+export function useFormMessages(): FormMessages {
+  return formMessagesIn(useBox("language"));
 }
 
 /** Spells a text in the way of the region chosen in the form. */

@@ -9,6 +9,7 @@ import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
 import { type Language, languages, regionTerms } from "#domain/region/region.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
 import { typedPercentUpTo } from "#web/base/form-figures.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { cleanText, formTexts, optionalBox, requiredBox, wordBoxes } from "#web/base/form-text.ts";
 import { type Said, said } from "#web/base/messages.ts";
 import { inCapitals } from "#web/base/rewriting.ts";
@@ -16,25 +17,25 @@ import { inCapitals } from "#web/base/rewriting.ts";
 const boxes = z.object({
   ...wordBoxes(companyWords),
   language: z.enum(languages),
-  companyName: requiredBox(said((messages) => messages.company.nameRequired)),
+  companyName: requiredBox(said(() => formMessages().company.nameRequired)),
   postcode: z.pipe(z.pipe(z.string(), z.transform(inCapitals)), optionalBox()),
   chargeVat: z.boolean(),
   vatRate: typedPercentUpTo(
     100,
-    said(({ company }) => company.vatRateRange),
+    said(() => formMessages().company.vatRateRange),
   ),
   markupScope: z.enum(markupScopes),
   defaultMarkupPercent: typedPercentUpTo(
     1000,
-    said(({ company }) => company.defaultMarkupRange),
+    said(() => formMessages().company.defaultMarkupRange),
   ),
   paymentTermsDays: typedDays(
     180,
-    said(({ company }) => company.paymentTermsRange),
+    said(() => formMessages().company.paymentTermsRange),
   ),
   quoteValidityDays: typedDays(
     365,
-    said(({ company }) => company.quoteValidityRange),
+    said(() => formMessages().company.quoteValidityRange),
   ),
   cisRegistered: z.boolean(),
   cisMethod: z.enum(cisMethods),
@@ -42,7 +43,7 @@ const boxes = z.object({
   brandColor: z.string().check(
     z.regex(
       /^#[0-9a-fA-F]{6}$/,
-      said((messages) => messages.company.brandColor),
+      said(() => formMessages().company.brandColor),
     ),
   ),
   logoUrl: z.pipe(

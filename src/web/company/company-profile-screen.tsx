@@ -1,6 +1,6 @@
 import type { TamperReason } from "#vault/records/records.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
-import { messages } from "#web/base/messages.ts";
 import { hasUnsavedWork } from "#web/base/unsaved-work.ts";
 import { useLast } from "#web/base/use-last.ts";
 import { useVisitorLanguageKnown } from "#web/base/visitor-language.ts";
@@ -25,7 +25,7 @@ export function CompanyProfileScreen() {
   if (profile === undefined) {
     return (
       <LoadFailed
-        title={messages().company.notLoaded}
+        title={formMessages().company.notLoaded}
         detail={messageOfError(error, "Please try again.")}
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import { messages } from "#web/base/messages.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { useBox, useBoxLabel, useCompanyForm } from "#web/company/company-form-context.ts";
 import { isUploadedLogo, type LogoRefusal, refuseLogo } from "#web/company/logo-file.ts";
 import { headOf, shrinkLogo } from "#web/company/shrink-logo.ts";
@@ -76,7 +76,7 @@ function UploadButton({ replaces, onLogo }: UploadButtonProps) {
     setWorking(false);
     setRefusal(outcome.refusal);
     if (outcome.refusal)
-      toast({ ...messages().company.logoRefused[outcome.refusal], variant: "destructive" });
+      toast({ ...formMessages().company.logoRefused[outcome.refusal], variant: "destructive" });
     else onLogo(outcome.logo);
   };
   return (
@@ -93,7 +93,9 @@ function UploadButton({ replaces, onLogo }: UploadButtonProps) {
       <Button variant="secondary" loading={working} onClick={() => box.current?.click()}>
         <ImagePlus aria-hidden /> {replaces ? "Replace Logo" : "Upload Logo"}
       </Button>
-      {refusal && <FieldError id={undefined}>{messages().company.logoRefused[refusal].message}</FieldError>}
+      {refusal && (
+        <FieldError id={undefined}>{formMessages().company.logoRefused[refusal].message}</FieldError>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { Messages } from "#words/en-gb/en-gb.ts";
+import type { FormMessages } from "#words/en-gb/forms.ts";
 
 /** Why a picture is not accepted as the logo. */
-export type LogoRefusal = keyof Messages["company"]["logoRefused"];
+export type LogoRefusal = keyof FormMessages["company"]["logoRefused"];
 
 /** 5 MB. */
 export const largestLogo = 5 * 1024 * 1024;

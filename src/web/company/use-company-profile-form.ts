@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { isRefusal } from "#web/base/call-error.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId as makeId } from "#web/base/new-id.ts";
@@ -39,7 +40,7 @@ export function useCompanyProfileForm(latest: CompanyProfile | null) {
     defaultValues: companyDraft(latest, language),
     shouldFocusError: false,
   });
-  useLeaveGuard(form.formState.isDirty, messages().company.leave);
+  useLeaveGuard(form.formState.isDirty, formMessages().company.leave);
 
   async function send(fields: CompanyFormFields, from: CompanyVersion | null) {
     setFailure(null);
@@ -55,13 +56,13 @@ export function useCompanyProfileForm(latest: CompanyProfile | null) {
       form.reset(form.getValues());
       toast({
         title: messages().notice.success,
-        message: from ? messages().company.updated : messages().company.created,
+        message: from ? formMessages().company.updated : formMessages().company.created,
       });
     } catch (error) {
       setFailure(error);
       const message = messageOfError(
         error,
-        from ? messages().company.notUpdated : messages().company.notCreated,
+        from ? formMessages().company.notUpdated : formMessages().company.notCreated,
       );
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }
@@ -77,7 +78,7 @@ export function useCompanyProfileForm(latest: CompanyProfile | null) {
       failure === null || savedElsewhere
         ? null
         : {
-            title: base ? messages().company.notUpdated : messages().company.notCreated,
+            title: base ? formMessages().company.notUpdated : formMessages().company.notCreated,
             detail: messageOfError(failure, "Please try again."),
             error: failure,
           },

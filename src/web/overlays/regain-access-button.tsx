@@ -29,7 +29,7 @@ export function RegainAccessButton({ error, onBack }: RegainAccessButtonProps) {
   };
   return (
     <Button variant="secondary" size="small" loading={asking} onClick={() => void ask()}>
-      {isLocked ? messages().unlock.andSave : messages().account.signIn}
+      {isLocked ? messages().unlock.andSave : messages().session.signIn}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import { formatPercentShort, type Percent, zeroPercent } from "#domain/money/per
 import { noWords, textLimits } from "#domain/records/word-table.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId } from "#web/base/new-id.ts";
@@ -55,9 +56,9 @@ export function FirstFigures({ draft, dispatch, onSkip }: FirstFiguresProps) {
     try {
       await save.mutateAsync({ current: null, newId: id, fields: read.fields });
       dispatch({ type: "replace", draft: otherFirm(draft, read.fields) });
-      toast({ title: messages().notice.success, message: messages().company.created });
+      toast({ title: messages().notice.success, message: formMessages().company.created });
     } catch (error) {
-      const message = messageOfError(error, messages().company.notCreated);
+      const message = messageOfError(error, formMessages().company.notCreated);
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   };
@@ -202,7 +203,7 @@ function readAnswers(
   language: Language,
 ): { fields: CompanyFields | null; errors: { [Name in keyof Answers]?: string } } {
   const { companyName, tax, taxNumber, markup } = answers;
-  const { company } = messages();
+  const { company } = formMessages();
   const { region, defaultCountry } = regionTerms(language);
   const charges = tax === "yes";
   const rate = charges ? percentUpTo(100, answers.taxRate) : defaultTaxPercent(region, null);

@@ -2,6 +2,7 @@ import type { ZodMiniType } from "zod/mini";
 import * as z from "zod/mini";
 import { isEmail } from "#domain/customers/email-address.ts";
 import { mapWords, type WordRow, type WordsOf, type WordTable } from "#domain/records/word-table.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { type FormTexts, optionalBox, requiredBox } from "#web/base/form-text.ts";
 import { type Said, said } from "#web/base/messages.ts";
 import { inCapitals } from "#web/base/rewriting.ts";
@@ -34,7 +35,7 @@ function boxOf({ limit, shape }: WordRow, typing: Typing | undefined) {
     ? box.check(
         z.refine(
           (email) => email === null || isEmail(email),
-          said(({ account }) => account.invalidEmail),
+          said(() => formMessages().account.invalidEmail),
         ),
       )
     : box;

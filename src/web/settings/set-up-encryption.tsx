@@ -2,9 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { User } from "#domain/account/person.ts";
 import { CallError } from "#web/base/call-error.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
-import { messages } from "#web/base/messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -33,7 +33,7 @@ export function SetUpEncryption({ user }: { user: User }) {
 
   async function send({ passphrase }: Form) {
     if (await isNearSentPassword(passphrase)) {
-      return setError("passphrase", { message: messages().account.passphraseIsPassword });
+      return setError("passphrase", { message: formMessages().account.passphraseIsPassword });
     }
     try {
       await setUpEncryption(user.id, passphrase);
@@ -43,7 +43,7 @@ export function SetUpEncryption({ user }: { user: User }) {
       const message = isSignedOut
         ? laterMessages().settings.mustBeSignedIn
         : messageOfError(error, laterMessages().settings.setUpFailed);
-      toast({ title: messages().account.setupErrorTitle, message, variant: "destructive" });
+      toast({ title: formMessages().account.setupErrorTitle, message, variant: "destructive" });
     }
   }
 

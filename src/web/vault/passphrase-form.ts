@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { passphraseMinimum } from "#contract/account.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { said } from "#web/base/messages.ts";
 
 /** A passphrase as it is chosen. */
 export const passphrase = z.string().check(
   z.minLength(
     passphraseMinimum,
-    said((messages) => messages.account.passphraseLength),
+    said(() => formMessages().account.passphraseLength),
   ),
 );
 
@@ -17,13 +18,13 @@ export const passphraseForm = z
     confirmPassphrase: z.string().check(
       z.minLength(
         passphraseMinimum,
-        said((messages) => messages.account.confirmPassphrase),
+        said(() => formMessages().account.confirmPassphrase),
       ),
     ),
   })
   .check(
     z.refine((form) => form.passphrase === form.confirmPassphrase, {
-      ...said((messages) => messages.account.passphrasesDiffer),
+      ...said(() => formMessages().account.passphrasesDiffer),
       path: ["confirmPassphrase"],
       when: () => true,
     }),

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isSameSecret } from "#domain/account/passphrase.ts";
-import { messages } from "#web/base/messages.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { MadePassphrase } from "#web/vault/made-passphrase.tsx";
@@ -27,7 +27,7 @@ export function useNewPassphrase(password?: string, form?: string) {
     const isPassword = isSameSecret(passphrase, password ?? "") || (await isNearSentPassword(passphrase));
     const messageAt = (field: keyof Errors) => error?.issues.find(({ path }) => path[0] === field)?.message;
     setErrors({
-      passphrase: isPassword ? messages().account.passphraseIsPassword : messageAt("passphrase"),
+      passphrase: isPassword ? formMessages().account.passphraseIsPassword : messageAt("passphrase"),
       confirmPassphrase: messageAt("confirmPassphrase"),
     });
     return !error && !isPassword;

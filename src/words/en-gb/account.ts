@@ -1,4 +1,4 @@
-/** Sign-up, sign-in and sign-out. */
+/** Sign-up and sign-in. */
 export const account = {
   invalidEmail: "Invalid email address",
   passwordRequired: "Password is required",
@@ -18,12 +18,8 @@ export const account = {
   passphraseIsPassword: "Choose another than your password: our server sees that one.",
   loginFailed: "Login failed",
   registrationFailed: "Registration failed",
-  logoutFailed: "Logout failed",
   welcomeBack: "Welcome back!",
   signedIn: "You have been signed in successfully",
-  signIn: "Sign in",
-  signedOutTitle: "Signed out",
-  signedOut: "You have been signed out successfully",
   trialStartedTitle: "Welcome to Quotewright!",
   trialStarted: "Your 14-day free trial has started. No card is needed.",
   accountCreatedTitle: "Account Created",
@@ -48,18 +44,4 @@ export const passwords = {
   resetDoneDetail: "You can sign in with your new password now.",
   resetFailed: "Reset failed",
   notReset: "Failed to reset password",
-};
-
-/** When this device knows another account with the same e-mail, or does not know a plain one. */
-export const otherAccount = {
-  replacedTitle: "This account took the place of another one",
-  replaced: "You said on this device that you deleted your former account and made this one.",
-  notEncrypted: "It is not encrypted: set a passphrase in Settings, or log out if you did not say so.",
-  notAllEncrypted: "This device has not seen yet that all of it is encrypted. Log out if you did not say so.",
-  plainTitle: "Not encrypted",
-  plainAccount: (email: string) => `You are signed in as ${email}.`,
-  plain:
-    "This account is not encrypted. If it ever had a passphrase, stop: somebody may have put another in its place.",
-  neverHad: "It never had one",
-  signOut: "Sign out",
 };

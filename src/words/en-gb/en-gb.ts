@@ -1,12 +1,11 @@
-import { account, otherAccount, passwords } from "#words/en-gb/account.ts";
 import { billing } from "#words/en-gb/billing.ts";
 import { catalogue, categories, labour, labourCategories, materials } from "#words/en-gb/catalogue.ts";
-import { company } from "#words/en-gb/company.ts";
 import { dashboard } from "#words/en-gb/dashboard.ts";
 import { documents, invoice, items, pdf, quote } from "#words/en-gb/documents.ts";
 import { unlock } from "#words/en-gb/encryption.ts";
 import { lists, notice } from "#words/en-gb/notices.ts";
 import { reports } from "#words/en-gb/reports.ts";
+import { otherAccount, session } from "#words/en-gb/session.ts";
 import { checks, values } from "#words/en-gb/values.ts";
 import { keyset, vault } from "#words/en-gb/vault.ts";
 import { wordNounMessages } from "#words/en-gb/word-nouns.ts";
@@ -18,13 +17,13 @@ import { wordNounMessages } from "#words/en-gb/word-nouns.ts";
  * one, and en-us.ts and en-au.ts contain only what differs. The wording of the messages listed in messages-in.test.ts is
  * agreed and must not change.
  *
- * What only a few screens and dialogs say is in later.ts, which is loaded with them.
+ * What only a few screens and dialogs say is in later.ts, and what the forms of an account and of a company say is in
+ * forms.ts: each is loaded with them.
  */
 export const enGB = {
   notice,
   lists,
-  account,
-  passwords,
+  session,
   unlock,
   otherAccount,
   vault,
@@ -32,7 +31,6 @@ export const enGB = {
   billing,
   dashboard,
   reports,
-  company,
   ...wordNounMessages,
   catalogue,
   materials,

@@ -10,13 +10,6 @@ export const enUS: Messages = variant(enGB, {
   dashboard: {
     trialCancelled: "Your subscription is canceled: nothing is charged when your trial ends.",
   },
-  company: {
-    brandColor: "Brand color must look like #111827",
-    markupScopes: {
-      materials_and_labour: { label: "Materials and labor" },
-      materials_only: { hint: "Labor is charged at your rates as they are." },
-    },
-  },
   materials: {
     noCategoriesHint: "Materials are filed under categories such as Lumber or Plumbing. Begin with those.",
   },

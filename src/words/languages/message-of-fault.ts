@@ -1,7 +1,8 @@
 import type { Messages } from "#words/en-gb/en-gb.ts";
+import type { FormMessages } from "#words/en-gb/forms.ts";
 
 /** A path in the catalogue: "customers.nameRequired". A message that names something has it after the path. */
-export type MessageCode = CodeIn<Messages>;
+export type MessageCode = CodeIn<Messages & FormMessages>;
 
 /** The paths of a group of messages. */
 export type CodeIn<Group> = {
@@ -21,7 +22,7 @@ const coded = /^(\w+)\.(\w+)(?: (.*))?$/s;
  *
  * @param said a code, or any other text, which is returned as it is: zod's own, or a form's message
  */
-export function messageOfFault(messages: Messages, said: string): string {
+export function messageOfFault(messages: object, said: string): string {
   const [, group = "", key = "", named = ""] = coded.exec(said) ?? [];
   const message = own(own(messages, group), key);
   if (typeof message === "string") return message;

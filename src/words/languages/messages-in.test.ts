@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { languages } from "#domain/region/region.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
+import { type Language, languages } from "#domain/region/region.ts";
 import { errors } from "#words/en-gb/errors.ts";
-import { laterGB } from "#words/en-gb/later.ts";
+import { formsGB } from "#words/en-gb/forms.ts";
 import { listTexts } from "#words/en-gb/list-texts.ts";
+import { formMessagesIn } from "#words/languages/form-messages-in.ts";
+import { laterMessagesIn } from "#words/languages/later-messages-in.ts";
 import { messagesIn } from "#words/languages/messages-in.ts";
 
 /** Messages whose exact wording is agreed; "{name}" stands for a name. */
@@ -202,7 +203,7 @@ for (const [source, messages] of Object.entries(quoted)) {
     expect(
       messages.filter(
         (message) =>
-          !everyText({ ...enGB, ...laterGB, errors, lists: listTexts("customers", "customer") }).includes(
+          !everyText({ ...allIn("en-GB"), errors, lists: listTexts("customers", "customer") }).includes(
             message,
           ),
       ),
@@ -212,20 +213,25 @@ for (const [source, messages] of Object.entries(quoted)) {
 
 test("every language has every message, and none is blank", () => {
   for (const language of languages) {
-    const messages = messagesIn(language);
-    expect(pathsOf(messages)).toEqual(pathsOf(enGB));
+    const messages = allIn(language);
+    expect(pathsOf(messages)).toEqual(pathsOf(allIn("en-GB")));
     expect(everyText(messages).filter((text) => text.trim() === "")).toEqual([]);
   }
 });
 
 test("Americans read labor and color, everybody else labour and colour", () => {
   const british = /labour|colour|synchronised/i;
-  expect(everyText(messagesIn("en-US")).filter((text) => british.test(text))).toEqual(
+  expect(everyText(allIn("en-US")).filter((text) => british.test(text))).toEqual(
     // The methods and rates of the construction industry scheme exist in the United Kingdom alone.
-    [enGB.company.cisMethods.deduct_before_vat.hint],
+    [formsGB.company.cisMethods.deduct_before_vat.hint],
   );
   expect(messagesIn("en-AU").items.noLabour).toBe("Please select a labour item");
 });
+
+/** The messages that every screen has, those of forms, and those that are loaded later. */
+function allIn(language: Language) {
+  return { ...messagesIn(language), ...formMessagesIn(language), ...laterMessagesIn(language) };
+}
 
 /** Every message, with "{name}" in place of its parameters. */
 function everyText(messages: object): string[] {

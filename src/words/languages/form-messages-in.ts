@@ -1,0 +1,22 @@
+import type { Language } from "#domain/region/region.ts";
+import { type FormMessages, formsGB } from "#words/en-gb/forms.ts";
+import { variant } from "#words/en-gb/variant.ts";
+
+const catalogues: Record<Language, FormMessages> = {
+  "en-GB": formsGB,
+  "en-US": variant(formsGB, {
+    company: {
+      brandColor: "Brand color must look like #111827",
+      markupScopes: {
+        materials_and_labour: { label: "Materials and labor" },
+        materials_only: { hint: "Labor is charged at your rates as they are." },
+      },
+    },
+  }),
+  "en-AU": formsGB,
+};
+
+/** The messages of the forms of an account and of a company; see [Note: The catalogue of messages]. */
+export function formMessagesIn(language: Language): FormMessages {
+  return catalogues[language];
+}

@@ -62,10 +62,10 @@ const groups = [
     name: "figures",
     test: /src\/(domain\/(documents\/kept-figures|money\/by-currency|reports\/month)|contract\/(stats|figures)|web\/(records\/stats-query|ui\/amounts))\./,
   },
-  // Reading records, in lists and for the boxes of editors.
+  // Reading and writing records, in lists and for the boxes of editors.
   {
     name: "reading",
-    test: /src\/web\/(records\/(reading|list|queries|resources|list-names|by-name)|drafts\/prefill|ui\/(empty-state|select|use-folded-ahead)|base\/use-stable)\.|src\/(domain\/customers\/phone-number)\.|icons\/(plus|list-plus|trash|pencil|arrow-(up|down))\./,
+    test: /node_modules\/@tanstack\/.*(useMutation|mutationObserver)\.|src\/vault\/records\/seal-(fields|envelope)\.|src\/web\/(records\/(reading|writing|lost-answers|list|queries|resources|list-names|by-name)|drafts\/prefill|ui\/(empty-state|select|use-folded-ahead)|base\/use-stable)\.|src\/(domain\/customers\/phone-number)\.|icons\/(plus|list-plus|trash|pencil|arrow-(up|down))\./,
   },
   // What a search finds, in lists and under boxes.
   { name: "matches", test: /src\/web\/ui\/combobox-matches\./ },

@@ -16,7 +16,7 @@ import {
 } from "#web/company/company-form.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
-import { type CompanyVersion, useSaveCompanyProfile } from "#web/records/company-queries.ts";
+import { type CompanyVersion, useSaveCompanyProfile } from "#web/records/save-company.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 
 const readForm = zodResolver(companyForm) as Resolver<CompanyDraft, unknown, CompanyFormFields>;

@@ -14,7 +14,7 @@ import { newId } from "#web/base/new-id.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { type DocumentDraft, type DraftAction, otherFirm } from "#web/drafts/document-draft.ts";
 import { toast } from "#web/overlays/toast-store.ts";
-import { type CompanyFields, useSaveCompanyProfile } from "#web/records/company-queries.ts";
+import { type CompanyFields, useSaveCompanyProfile } from "#web/records/save-company.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";

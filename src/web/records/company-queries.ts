@@ -1,33 +1,13 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { companyProfileRoutes } from "#contract/company-profile.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { call, callKeyed } from "#web/base/call.ts";
+import { call } from "#web/base/call.ts";
 import { isStale, openRow } from "#web/records/gateway.ts";
-import { sendKeyed, settle } from "#web/records/lost-answers.ts";
-import { sealed } from "#web/records/writing.ts";
-
-const key = ["company-profile"];
-
-/** The fields that the form supplies: all but those that the server sets; the logo only when it has changed. */
-export type CompanyFields = Omit<CompanyProfile, "id" | "version" | "invoiceNumberCounter" | "logoUrl"> & {
-  logoUrl?: string | null;
-};
-
-/** The stored profile that a change was made from. */
-export type CompanyVersion = Pick<CompanyProfile, "id" | "version">;
-
-interface CompanySave {
-  /** null creates the profile. */
-  current: CompanyVersion | null;
-  /** Id of a new profile, the same through every retry (decision W1). */
-  newId: CompanyProfile["id"];
-  fields: CompanyFields;
-}
 
 /** The company profile, opened; null before there is one. */
 export const companyProfileQuery = queryOptions({
-  queryKey: key,
+  queryKey: ["company-profile"],
   queryFn: async ({ signal }): Promise<Opened<CompanyProfile> | null> => {
     const opened = await readProfile(signal);
     // If it seems to be an earlier version, the answer may have been on its way during a change, so it is read again.
@@ -42,32 +22,4 @@ export function useCompanyProfile() {
 async function readProfile(signal: AbortSignal): Promise<Opened<CompanyProfile> | null> {
   const profile = await call(companyProfileRoutes.read, {}, signal);
   return profile && openRow<CompanyProfile>("companyProfile", profile);
-}
-
-/** Creates or changes the profile; returns the version that is then stored. */
-export function useSaveCompanyProfile() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ current, newId, fields }: CompanySave): Promise<CompanyVersion> => {
-      const id = current?.id ?? newId;
-      const typed = JSON.stringify(fields);
-      const saved = await settle(id);
-      // A save whose answer was lost raised the version that it was made from by one; since then it may have been read.
-      const raised = saved === null ? 0 : Number.parseInt(saved, 10) + 1;
-      const version = Math.max(current?.version ?? 0, raised);
-      const stored = version === 0 ? null : { id, version };
-      if (stored && saved?.endsWith(` ${typed}`)) return stored;
-      const body = await sealed("companyProfile", { ...fields, id });
-      return sendKeyed<CompanyVersion>(id, `${version} ${typed}`, (key) =>
-        stored
-          ? callKeyed(
-              companyProfileRoutes.update,
-              { params: { id }, body: { ...body, version: stored.version } },
-              key,
-            )
-          : callKeyed(companyProfileRoutes.create, { body }, key),
-      );
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
-  });
 }

@@ -165,6 +165,13 @@ const groups = [
   { name: "editor-rest", test: /src\/web\/quoting\/(editor-rest|line-fields)\./ },
   // What checks and saves what was typed into the editor.
   { name: "saving", test: /src\/web\/quoting\/saving\./ },
+  // What other screens show of the trial, and the tours that begin by themselves, apart from the dashboard.
+  { name: "strip", test: /src\/web\/frame\/strip\./ },
+  { name: "subscription-query", test: /src\/web\/billing\/subscription-query\./ },
+  { name: "trial-line", test: /src\/web\/dashboard\/trial-line\./ },
+  { name: "auto-tour", test: /src\/web\/tours\/(auto-tour|use-set-up)\./ },
+  // The dashboard, which the root and a path of its own show.
+  { name: "dashboard", test: /src\/web\/app\/(home|dashboard)\./ },
 ];
 
 const named = "assets/[name]-[hash:7].js";

@@ -1,34 +1,7 @@
 import * as z from "zod/mini";
 import { route } from "#contract/route.ts";
+import { detailsRoute, subscriptionDetails } from "#contract/subscription-details.ts";
 import { testCardIds } from "#contract/test-cards.ts";
-import * as wire from "#contract/wire.ts";
-import { subscriptionStatuses } from "#domain/account/person.ts";
-import { currencies } from "#domain/region/currency.ts";
-
-const paymentMethod = z.object({
-  /**
-   * The card's brand ("visa"). For another method of payment, its kind ("link"), and the next three fields are null.
-   */
-  brand: z.string(),
-  last4: z.nullable(z.string()),
-  expMonth: z.nullable(z.int()),
-  expYear: z.nullable(z.int()),
-});
-
-const subscriptionDetails = z.object({
-  status: z.enum(subscriptionStatuses),
-  /** True from its cancellation to the end of its period. */
-  cancelAtPeriodEnd: z.boolean(),
-  /** End of the free trial; null when there never was one. */
-  trialEnd: z.nullable(wire.instant),
-  /** When the next payment is taken or the subscription ends; null while neither is due. */
-  currentPeriodEnd: z.nullable(wire.instant),
-  paymentMethod: z.nullable(paymentMethod),
-  /** For one month. */
-  price: z.object({ amount: wire.money, currency: z.enum(currencies) }),
-  /** True in the sandbox, where no money moves. */
-  isTest: z.boolean(),
-});
 
 const clientSecret = z.string().check(z.maxLength(500));
 
@@ -36,14 +9,7 @@ const post = { method: "POST", access: "user", errors: ["PAYMENTS_AWAY"] } as co
 
 /** Paying for Quotewright. Open to users whose trial is over, because otherwise they could not subscribe. */
 export const subscriptionRoutes = {
-  details: route({
-    method: "GET",
-    path: "/api/subscription/details",
-    access: "user",
-    summary: "The user's subscription, as the card provider has it at this moment.",
-    answer: subscriptionDetails,
-    errors: ["PAYMENTS_AWAY"],
-  }),
+  details: detailsRoute,
   getOrCreate: route({
     ...post,
     path: "/api/get-or-create-subscription",

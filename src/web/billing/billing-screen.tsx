@@ -5,15 +5,9 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUser } from "#web/base/user-query.ts";
 import { badgesOf } from "#web/billing/subscription-badges.ts";
-import {
-  dayOf,
-  daysRemaining,
-  expiryLabel,
-  methodName,
-  priceLabel,
-  trialDaysLeft,
-} from "#web/billing/subscription-labels.ts";
+import { dayOf, expiryLabel, methodName, priceLabel } from "#web/billing/subscription-labels.ts";
 import { type SubscriptionDetails, useSubscription } from "#web/billing/subscription-query.ts";
+import { daysRemaining, trialDaysLeft } from "#web/billing/trial-days.ts";
 import { useConfirmedCancel, useOpenPortal, useResume } from "#web/billing/use-billing-actions.ts";
 import { CreditCard } from "#web/icons/credit-card.ts";
 import { useLanguage } from "#web/records/use-language.ts";

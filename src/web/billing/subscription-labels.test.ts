@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
 import { pence } from "#domain/money/pence.ts";
 import { badgesOf } from "#web/billing/subscription-badges.ts";
-import {
-  brandName,
-  daysRemaining,
-  expiryLabel,
-  methodName,
-  priceLabel,
-  trialDaysLeft,
-} from "#web/billing/subscription-labels.ts";
+import { brandName, expiryLabel, methodName, priceLabel } from "#web/billing/subscription-labels.ts";
 import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
+import { daysRemaining, trialDaysLeft } from "#web/billing/trial-days.ts";
 
 const subscription: SubscriptionDetails = {
   status: "active",

@@ -6,19 +6,6 @@ import type { Language } from "#domain/region/region.ts";
 import { dayHere } from "#web/base/today.ts";
 import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
 
-const day = 24 * 60 * 60 * 1000;
-
-/** Days of the trial that remain: rounded up, and never below 0. */
-export function trialDaysLeft(trialEnd: string | null, now: Date): number {
-  if (trialEnd === null) return 0;
-  return Math.max(0, Math.ceil((Date.parse(trialEnd) - now.getTime()) / day));
-}
-
-/** "1 day remaining" */
-export function daysRemaining(days: number): string {
-  return `${days} ${days === 1 ? "day" : "days"} remaining`;
-}
-
 /** The calendar day of an instant in the person's time zone. */
 export function dayOf(instant: string, language: Language): string {
   return formatLocalDate(dayHere(instantAt(Date.parse(instant))), language);

@@ -1,14 +1,14 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
-import { subscriptionRoutes } from "#contract/billing.ts";
 import type { RouteAnswer } from "#contract/route.ts";
+import { detailsRoute } from "#contract/subscription-details.ts";
 import { call } from "#web/base/call.ts";
 import { userQuery } from "#web/base/user-query.ts";
 
-export type SubscriptionDetails = RouteAnswer<typeof subscriptionRoutes.details>;
+export type SubscriptionDetails = RouteAnswer<typeof detailsRoute>;
 
 const subscriptionQuery = queryOptions({
   queryKey: ["subscription"],
-  queryFn: ({ signal }) => call(subscriptionRoutes.details, {}, signal),
+  queryFn: ({ signal }) => call(detailsRoute, {}, signal),
 });
 
 /** The user's subscription, as the card provider has it. */

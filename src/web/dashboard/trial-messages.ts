@@ -1,7 +1,7 @@
 import type { SubscriptionStatus, User } from "#domain/account/person.ts";
 import { messages } from "#web/base/messages.ts";
-import { daysRemaining, trialDaysLeft } from "#web/billing/subscription-labels.ts";
 import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
+import { daysRemaining, trialDaysLeft } from "#web/billing/trial-days.ts";
 
 interface BannerLink {
   href: string;

@@ -62,10 +62,10 @@ const groups = [
     name: "figures",
     test: /src\/(domain\/(documents\/kept-figures|money\/by-currency|reports\/month)|contract\/(stats|figures)|web\/(records\/stats-query|ui\/amounts))\./,
   },
-  // Reading and writing records, in lists and for the boxes of editors.
+  // Reading records, in lists and for the boxes of editors.
   {
     name: "reading",
-    test: /node_modules\/@tanstack\/.*(useMutation|mutationObserver)\.|src\/vault\/records\/seal-(fields|envelope)\.|src\/web\/(records\/(reading|writing|lost-answers|list|queries|resources|list-names|by-name)|drafts\/prefill|ui\/(empty-state|select|use-folded-ahead)|base\/use-stable)\.|src\/(domain\/customers\/phone-number)\.|icons\/(plus|list-plus|trash|pencil|arrow-(up|down))\./,
+    test: /src\/web\/(records\/(reading|list|queries|resources|list-names|by-name)|drafts\/prefill|ui\/(empty-state|select|use-folded-ahead)|base\/use-stable)\.|src\/(domain\/customers\/phone-number)\.|icons\/(plus|list-plus|trash|pencil|arrow-(up|down))\./,
   },
   // What a search finds, in lists and under boxes.
   { name: "matches", test: /src\/web\/ui\/combobox-matches\./ },
@@ -77,20 +77,24 @@ const groups = [
   // What quotes and invoices are called, in lists, views, editors and on the dashboard, and what of them is not saved yet.
   {
     name: "document-records",
-    test: /src\/(web\/(records\/(document-kinds|status-looks)|drafts\/(plain-drafts|drafts-here|drafts-changed|quote-as-invoice|use-draft-owner)|documents\/(document-skeleton|next-number|load-sealing))|domain\/(documents\/(quantity-rule|number-pattern|trade-document)|pricing\/default-terms)|words\/labels\/(document-labels|section-headings))\./,
+    test: /src\/(web\/(records\/(document-kinds|status-looks)|drafts\/(plain-drafts|drafts-here|drafts-changed|quote-as-invoice|use-draft-owner)|documents\/(document-skeleton|next-number|load-sealing|send-look)|icons\/send)|domain\/(documents\/(quantity-rule|number-pattern|trade-document)|pricing\/default-terms)|words\/labels\/(document-labels|section-headings))\./,
   },
-  // The word and the icon that rows of documents share with the editor.
-  { name: "send-look", test: /src\/web\/documents\/send-look\.|icons\/send\./ },
   // Quotes and invoices as rows of two lines with their main act, on the dashboard and in lists.
   {
     name: "rows",
     test: /src\/(web\/documents\/(list-rows|main-act-button|status-text|act-looks)|words\/labels\/period-name)\./,
   },
-  // Where quotes and invoices are read and written.
+  // What saves and deletes records; below, what does it with quotes and invoices.
+  {
+    name: "changes",
+    test: /node_modules\/@tanstack\/.*(useMutation|mutationObserver)\.|src\/vault\/records\/seal-(fields|envelope)\.|src\/web\/records\/(writing|lost-answers|record-changes)\./,
+  },
+  // Where quotes and invoices are read.
   {
     name: "documents",
-    test: /src\/web\/(records\/document-resources|documents\/(document-(queries|gateway)|use-duplicate))\./,
+    test: /src\/web\/(records\/document-resources|documents\/(document-queries|read-document|use-duplicate))\./,
   },
+  { name: "document-changes", test: /src\/web\/documents\/document-(changes|gateway)\./ },
   // What is typed and not saved yet, in editors and above lists.
   {
     name: "drafts",

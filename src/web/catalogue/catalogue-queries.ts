@@ -9,7 +9,8 @@ import {
   type MaterialCategory,
 } from "#web/records/catalogue-resources.ts";
 import type { RecordList } from "#web/records/list.ts";
-import { useRecords, useSaveRecord, useTakeRecord } from "#web/records/queries.ts";
+import { useRecords } from "#web/records/queries.ts";
+import { useSaveRecord, useTakeRecord } from "#web/records/record-changes.ts";
 import type { RecordResource } from "#web/records/resources.ts";
 
 /** Which categories: those of materials or those of labour. */

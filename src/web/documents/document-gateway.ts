@@ -4,19 +4,19 @@ import type { TypedRoute } from "#contract/route.ts";
 import { sealedFields } from "#contract/sealed-kinds.ts";
 import type { FirmWord } from "#domain/documents/document-words.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
-import { invoiceOnlyTerms } from "#domain/pricing/default-terms.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { SentTerms } from "#domain/tax/document-terms.ts";
 import type { StoredDocument, StoredProfile } from "#vault/records/document-writes.ts";
-import { type Opened, openLetterhead } from "#vault/records/records.ts";
+import type { Opened } from "#vault/records/records.ts";
 import { call } from "#web/base/call.ts";
 import { newId } from "#web/base/new-id.ts";
 import { loadSealing } from "#web/documents/load-sealing.ts";
+import { readDocument, wholeDocument } from "#web/documents/read-document.ts";
 import { type InvoiceTerms, invoiceLine } from "#web/drafts/quote-as-invoice.ts";
 import type { DocumentId, DocumentOf, NewOf, StoredOf } from "#web/records/document-kinds.ts";
 import { documentResources } from "#web/records/document-resources.ts";
-import { openAnswer, readRecord } from "#web/records/gateway.ts";
-import type { RowOf, StoredQuote } from "#web/records/resources.ts";
+import { openAnswer } from "#web/records/gateway.ts";
+import type { RowOf } from "#web/records/resources.ts";
 import { whyNotOpen } from "#web/records/why-not-open.ts";
 import {
   askWhereLocked,
@@ -46,15 +46,6 @@ export interface SealingContext {
   known?: StoredDocument & { version: number };
 }
 
-/** One document with its lines, opened; for an invoice its supplier too. @throws CallError */
-export async function readDocument<K extends DocumentKind>(
-  kind: K,
-  id: DocumentId<K>,
-  signal?: AbortSignal,
-): Promise<Opened<DocumentOf<K>>> {
-  return whole(kind, await readRecord(documentResources[kind], id, signal));
-}
-
 /**
  * Creates or changes a document. Creation is idempotent: when it is repeated, the server answers with the document as
  * first created (decision W1). So a document that may exist is created and then changed, and what is typed now wins.
@@ -69,7 +60,7 @@ export async function saveDocument<K extends DocumentKind>(
   if (version !== null) return updateDocument(kind, { id, version, fields }, context);
   const seal = sealerOf(kind, context);
   const made = await createRecord(documentResources[kind], { fields, id, seal });
-  if (!mayExist) return whole(kind, made);
+  if (!mayExist) return wholeDocument(kind, made);
   const changes: Partial<NewOf<K>> = { ...fields };
   delete changes.language;
   return updateDocument(kind, { id, version: made.record.version, fields: changes }, context);
@@ -82,7 +73,7 @@ export async function changeStatus<K extends DocumentKind>(
   status: DocumentOf<K>["status"],
 ): Promise<Opened<DocumentOf<K>>> {
   const answer = await call(documentRoutes[kind].update, { params: { id }, body: { status } });
-  return whole(kind, await openAnswer(documentResources[kind], answer));
+  return wholeDocument(kind, await openAnswer(documentResources[kind], answer));
 }
 
 /**
@@ -108,7 +99,7 @@ export async function saveWorkSummary<K extends DocumentKind>(
 /** Changes an invoice's number, which a locked account can do too. @throws CallError NUMBER_TAKEN and others */
 export async function changeNumber(id: Invoice["id"], invoiceNumber: string): Promise<Opened<Invoice>> {
   const answer = await call(invoiceRoutes.update, { params: { id }, body: { invoiceNumber } });
-  return whole("invoice", await openAnswer(documentResources.invoice, answer));
+  return wholeDocument("invoice", await openAnswer(documentResources.invoice, answer));
 }
 
 /** Restores a document that was deleted a short while ago. @throws CallError */
@@ -117,7 +108,7 @@ export async function restoreDocument<K extends DocumentKind>(
   id: DocumentId<K>,
 ): Promise<Opened<DocumentOf<K>>> {
   const answer = await call(documentRoutes[kind].restore, { params: { id } });
-  return whole(kind, await openAnswer(documentResources[kind], answer));
+  return wholeDocument(kind, await openAnswer(documentResources[kind], answer));
 }
 
 /** What a new invoice has of its own, besides its quote's words. */
@@ -145,7 +136,7 @@ export async function convertQuote(
     profile,
   });
   const answer = await call(quoteRoutes.convert, { params: { id: quote.id }, body });
-  return whole("invoice", await openAnswer(documentResources.invoice, answer));
+  return wholeDocument("invoice", await openAnswer(documentResources.invoice, answer));
 }
 
 /** The routes of a document besides those of any record. */
@@ -167,7 +158,7 @@ async function updateDocument<K extends DocumentKind>(
   change: RecordChange<StoredOf<K>, NewOf<K>>,
   context: SealingContext,
 ): Promise<Opened<DocumentOf<K>>> {
-  return whole(kind, await updateRecord(documentResources[kind], change, sealerOf(kind, context)));
+  return wholeDocument(kind, await updateRecord(documentResources[kind], change, sealerOf(kind, context)));
 }
 
 /** Seals the words of a document in two envelopes, as the version that a write names demands it. */
@@ -202,25 +193,4 @@ function sealableFields(kind: DocumentKind, document: Pick<Quote | Invoice, "lin
   const known = new Map<string, unknown>(Object.entries(document));
   const words = sealedFields[kind].fields.map((field) => [field, known.get(field) ?? null]);
   return { ...Object.fromEntries(words), lineItems: document.lineItems };
-}
-
-function whole<K extends DocumentKind>(kind: K, opened: Opened<StoredOf<K>>): Promise<Opened<DocumentOf<K>>> {
-  return wholes[kind](opened);
-}
-
-const wholes: {
-  [K in DocumentKind]: (opened: Opened<StoredOf<K>>) => Promise<Opened<DocumentOf<K>>>;
-} = { quote: wholeQuote, invoice: wholeInvoice };
-
-/** Gives a quote the terms that only invoices have. */
-async function wholeQuote(opened: Opened<StoredQuote>): Promise<Opened<Quote>> {
-  return { ...opened, record: { ...invoiceOnlyTerms, ...opened.record } };
-}
-
-/** Opens the supplier in an answer besides the invoice's own words. */
-async function wholeInvoice(opened: Opened<Invoice>): Promise<Opened<Invoice>> {
-  if (opened.state !== "open" || opened.record.supplier === null) return opened;
-  const supplier = await openLetterhead(vaultAccess(), opened.record.supplier);
-  if (supplier.state !== "open") return { ...supplier, record: opened.record };
-  return { ...opened, record: { ...opened.record, supplier: supplier.record } };
 }

@@ -3,7 +3,7 @@ import type { Invoice } from "#domain/documents/trade-document.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
-import { useSetInvoiceNumber } from "#web/documents/document-queries.ts";
+import { useSetInvoiceNumber } from "#web/documents/document-changes.ts";
 import { Check } from "#web/icons/check.ts";
 import { Pencil } from "#web/icons/pencil.ts";
 import { X } from "#web/icons/x.ts";

@@ -6,7 +6,7 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
 import { useStable } from "#web/base/use-stable.ts";
-import { useSetStatus } from "#web/documents/document-queries.ts";
+import { useSetStatus } from "#web/documents/document-changes.ts";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import { rowLooks } from "#web/documents/list-rows.tsx";
 import { RowMenu } from "#web/documents/row-menu.tsx";

@@ -3,7 +3,7 @@ import { formatMoney } from "#domain/money/format-money.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
-import { useConvertQuote } from "#web/documents/document-queries.ts";
+import { useConvertQuote } from "#web/documents/document-changes.ts";
 import { useReadNextNumber } from "#web/documents/next-number.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";

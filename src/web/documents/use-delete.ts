@@ -1,7 +1,7 @@
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messages } from "#web/base/messages.ts";
-import { useReadQuoteAgain, useRemoveDocument, useRestoreDocument } from "#web/documents/document-queries.ts";
+import { useReadQuoteAgain, useRemoveDocument, useRestoreDocument } from "#web/documents/document-changes.ts";
 import { sayDraftsChanged } from "#web/drafts/drafts-changed.ts";
 import { useDraftOwner } from "#web/drafts/use-draft-owner.ts";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";

@@ -5,7 +5,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { holdUnsavedWork } from "#web/base/unsaved-work.ts";
-import { useReadDocumentAgain } from "#web/documents/document-queries.ts";
+import { useReadDocumentAgain } from "#web/documents/document-changes.ts";
 import { forgetUndo, keepUndo } from "#web/documents/recent-undo.ts";
 import { readSendings, recordSending, voidSending } from "#web/documents/sending-gateway.ts";
 import { toast } from "#web/overlays/toast-store.ts";

@@ -1,7 +1,7 @@
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
-import { useSetStatus } from "#web/documents/document-queries.ts";
+import { useSetStatus } from "#web/documents/document-changes.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import type { DocumentOf } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";

@@ -4,7 +4,7 @@ import { isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
-import { useSaveWorkSummary } from "#web/documents/document-queries.ts";
+import { useSaveWorkSummary } from "#web/documents/document-changes.ts";
 import { Pencil } from "#web/icons/pencil.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import type { DocumentOf } from "#web/records/document-kinds.ts";

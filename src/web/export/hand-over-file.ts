@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { readDocument } from "#web/documents/document-gateway.ts";
+import { readDocument } from "#web/documents/read-document.ts";
 import { accountNames } from "#web/export/account-names.ts";
 import { handOverText } from "#web/export/csv-text.ts";
 import { customerCards, customerHandOver } from "#web/export/hand-over-customers.ts";

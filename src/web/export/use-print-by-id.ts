@@ -3,7 +3,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { downloadFile } from "#web/base/file-delivery.ts";
 import { messages } from "#web/base/messages.ts";
-import { readDocument } from "#web/documents/document-gateway.ts";
+import { readDocument } from "#web/documents/read-document.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
 import { pdfFile, pdfMessage } from "#web/paper/pdf-file.ts";

@@ -5,7 +5,7 @@ import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { type DocumentKind, documentKinds } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
-import { readDocument } from "#web/documents/document-gateway.ts";
+import { readDocument } from "#web/documents/read-document.ts";
 import { csvText } from "#web/export/csv-text.ts";
 import { listRows, readableRecords } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";

@@ -1,30 +1,30 @@
+import { MutationObserver, type QueryClient } from "@tanstack/react-query";
 import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import type { ToastAction } from "#web/overlays/toast-store.ts";
 import { toast } from "#web/overlays/toast-store.ts";
-import { useRemoveRecord, useSaveRecord } from "#web/records/queries.ts";
+import { removingOf, savingOf } from "#web/records/record-changes.ts";
 import { wordResources } from "#web/records/resources.ts";
 
 /**
  * Keeps a new customer, once the document is saved. Nothing is said when that fails: the document has the words.
  *
- * @returns a function that promises the toast's button, which removes the customer again and never the document
+ * @returns the toast's button, which removes the customer again and never the document
  */
-export function useKeepCustomer(): (
+export async function keepCustomer(
+  client: QueryClient,
   id: Customer["id"],
   fields: CustomerWords,
-) => Promise<ToastAction | null> {
-  const { mutateAsync: save } = useSaveRecord(wordResources.customers);
-  const { mutateAsync: remove } = useRemoveRecord(wordResources.customers);
-  return async (id, fields) => {
-    try {
-      const { record } = await save({ id, fields });
-      return { label: messages().notice.undo, onSelect: () => void takeBack(() => remove(record)) };
-    } catch {
-      return null;
-    }
-  };
+): Promise<ToastAction | null> {
+  const { customers } = wordResources;
+  try {
+    const { record } = await new MutationObserver(client, savingOf(client, customers)).mutate({ id, fields });
+    const remove = () => new MutationObserver(client, removingOf(client, customers)).mutate(record);
+    return { label: messages().notice.undo, onSelect: () => void takeBack(remove) };
+  } catch {
+    return null;
+  }
 }
 
 async function takeBack(remove: () => Promise<void>): Promise<void> {

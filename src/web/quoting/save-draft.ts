@@ -1,16 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
+import type { Customer } from "#domain/customers/customer.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { CallError, isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
-import { saveThrough } from "#web/documents/document-queries.ts";
+import { saveThrough } from "#web/documents/document-changes.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
-import { type ToastAction, toast } from "#web/overlays/toast-store.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { customerOfDraft } from "#web/quoting/customer-of-draft.ts";
 import type { Refused } from "#web/quoting/document-editing.ts";
 import { type DraftBackground, fieldsOfDraft } from "#web/quoting/draft-document.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
+import { keepCustomer } from "#web/quoting/keep-customer.ts";
 import { type KnownCustomers, newCustomerOf } from "#web/quoting/new-customer.ts";
 import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
 import { navigate } from "#web/routing/navigation.ts";
@@ -26,7 +27,6 @@ export interface SaveOfDraft<K extends DocumentKind> {
   customers: KnownCustomers;
   /** The id of the customer that may be kept with it. */
   ownId: Customer["id"];
-  keepCustomer: (id: Customer["id"], fields: CustomerWords) => Promise<ToastAction | null>;
   /** Called before the request is sent: from then on the document may exist. */
   onTried: () => void;
   /** Called once the draft is saved, before the screen changes. */
@@ -53,7 +53,7 @@ export async function saveDraft<K extends DocumentKind>(
     const id = draft.id as DocumentId<K>;
     const { record } = await saveThrough(client, kind, { id, version, fields, mayExist: draft.isTried });
     save.onSaved();
-    const undo = somebodyNew && (await save.keepCustomer(ownId, somebodyNew));
+    const undo = somebodyNew && (await keepCustomer(client, ownId, somebodyNew));
     const { hrefOf, listHref, shownWhenMade } = kindScreens[kind];
     const isNew = draft.version === null;
     const showsList = isNew && shownWhenMade === "list";

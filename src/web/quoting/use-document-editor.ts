@@ -8,7 +8,6 @@ import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { toastStore } from "#web/overlays/toast-store.ts";
 import type { DocumentEditing, Refused, SaveOptions } from "#web/quoting/document-editing.ts";
 import type { DraftBackground } from "#web/quoting/draft-document.ts";
-import { useKeepCustomer } from "#web/quoting/keep-customer.ts";
 import { loadSaving, type Saving } from "#web/quoting/load-saving.ts";
 import type { KnownCustomers } from "#web/quoting/new-customer.ts";
 
@@ -41,7 +40,6 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [saving, setSaving] = useState(start.saving);
-  const keepCustomer = useKeepCustomer();
   const [ownId] = useState(() => newId() as Customer["id"]);
   const [isSaving, setIsSaving] = useState(false);
   const isWanted = saving === null && (draft !== initial || isFixed(draft));
@@ -76,7 +74,7 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
     if (part.problemsOf(draft).length > 0) return null;
     return part.save(client, {
       ...{ kind, draft, version: draft.version, isToSend: false, ...how },
-      ...{ background, customers, ownId, keepCustomer, onSaved },
+      ...{ background, customers, ownId, onSaved },
       onTried: () => dispatch({ type: "set", change: { isTried: true } }),
     });
   };

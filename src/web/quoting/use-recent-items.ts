@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { type Instant, millisecondsOf } from "#domain/calendar/instant.ts";
 import { type DocumentKind, documentKinds } from "#domain/pricing/document-kind.ts";
 import { callPage, readRows } from "#web/base/call.ts";
-import { readDocument } from "#web/documents/document-gateway.ts";
+import { readDocument } from "#web/documents/read-document.ts";
 import type { CatalogueItem } from "#web/quoting/item-entry.ts";
 import { mostUsed } from "#web/quoting/most-used.ts";
 import type { DocumentId } from "#web/records/document-kinds.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useLast } from "#web/base/use-last.ts";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
-import { useSaveRecord } from "#web/records/queries.ts";
+import { useSaveRecord } from "#web/records/record-changes.ts";
 import type { RecordFields, RecordResource, Stored } from "#web/records/resources.ts";
 import { type RecordFormSetup, type SaveMessages, useRecordForm } from "#web/records/use-record-form.ts";
 import type { ListTexts } from "#words/en-gb/list-texts.ts";

@@ -1,4 +1,4 @@
-import { useTakeRecord } from "#web/records/queries.ts";
+import { useTakeRecord } from "#web/records/record-changes.ts";
 import type { RecordResource, Stored } from "#web/records/resources.ts";
 import { useUndoableRemove } from "#web/records/use-undoable-remove.ts";
 import type { RecordMessages } from "#words/en-gb/record-messages.ts";

@@ -13,7 +13,7 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId as makeId } from "#web/base/new-id.ts";
 import { toast } from "#web/overlays/toast-store.ts";
-import type { RecordSave } from "#web/records/queries.ts";
+import type { RecordSave } from "#web/records/record-changes.ts";
 import type { RecordFields, Stored } from "#web/records/resources.ts";
 
 /** The messages after a save, verbatim. */

@@ -5,6 +5,7 @@ const scripts = new Map(
   Object.entries({
     "screens-1.js": { name: "screens", imports: ["base-1.js"] },
     "quote-1.js": { name: "quote", imports: ["base-1.js", "rows-1.js"] },
+    "faq-screen-1.js": { name: "faq-screen", imports: ["base-1.js", "rows-1.js"] },
     "editor-1.js": { name: "editor", imports: ["rows-1.js"] },
     "editor-rest-1.js": { name: "editor-rest", imports: ["rows-1.js", "lines-1.js"] },
     "dialog-1.js": { name: "dialog", imports: ["rows-1.js", "popup-1.js"] },
@@ -18,6 +19,12 @@ const scripts = new Map(
 test("a screen is loaded together with what it imports, but for what is there already", () => {
   const files = ["quote-1.js", "base-1.js", "rows-1.js", "lines-1.js"];
   expect(preloadsOf("quote-1.js", files, "screens-1.js", scripts)).toEqual(["quote-1.js", "lines-1.js"]);
+});
+
+test("nothing is named for a screen that is seldom opened", () => {
+  expect(preloadsOf("faq-screen-1.js", ["faq-screen-1.js", "rows-1.js"], "screens-1.js", scripts)).toEqual(
+    [],
+  );
 });
 
 test("so is a part that a screen draws by itself", () => {

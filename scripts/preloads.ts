@@ -13,7 +13,8 @@ type Scripts = ReadonlyMap<string, Script>;
  * A script names every file that a part which it loads later consists of, so that the files come side by side and not
  * one after the other. These lists were 6 kB of a first load. So only screens have them, and parts that a screen draws
  * by itself; and what the script has imported already is not named. What a press opens has no list: the frame loads
- * the most common parts ahead, and the others take one more answer of the server.
+ * the most common parts ahead, and the others take one more answer of the server. So do the screens of seldomOpened,
+ * whose script also comes when somebody points at a link to them.
  */
 const drawnParts = new Set([
   "dashboard-figures",
@@ -21,6 +22,21 @@ const drawnParts = new Set([
   "editor-rest",
   "editor-rest-phone",
   "first-figures",
+]);
+
+/** Screens of an account that are opened now and then from another one: their lists were 0.7 kB of every first load. */
+const seldomOpened = new Set([
+  "billing-screen",
+  "company-profile-screen",
+  "export-with-memory",
+  "faq-screen",
+  "monthly-reports-screen",
+  "report-issue-screen",
+  "settings-screen",
+  "subscribe-screen",
+  "support-screen",
+  "test-portal-screen",
+  "what-the-server-sees-screen",
 ]);
 
 /** The scripts that load screens, and the frame around them. */
@@ -55,8 +71,9 @@ export function shortPreloads() {
 
 /** The files to load together with a part that another script loads. */
 export function preloadsOf(part: string, files: string[], host: string, scripts: Scripts): string[] {
-  const isDrawn = (file: string, names: ReadonlySet<string>) => names.has(scripts.get(file)?.name ?? "");
-  if (!isDrawn(host, screenLoaders) && !isDrawn(part, drawnParts)) return [];
+  const isNamed = (file: string, names: ReadonlySet<string>) => names.has(scripts.get(file)?.name ?? "");
+  const isScreen = isNamed(host, screenLoaders) && !isNamed(part, seldomOpened);
+  if (!isScreen && !isNamed(part, drawnParts)) return [];
   const loaded = importedBy(host, scripts);
   return files.filter((file) => !loaded.has(file));
 }

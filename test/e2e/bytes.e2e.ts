@@ -24,14 +24,14 @@ test("the start page loads at most 78 kB of script, the sign-in 77.7, and each 1
 
 /** What an empty list says, and its limit in kB. */
 const lists = [
-  ["/quotes", "No quotes yet", 148.8],
-  ["/invoices", "No invoices yet", 148.8],
-  ["/customers", "No customers yet", 138.5],
-  ["/materials", "No materials and no categories yet", 143.1],
-  ["/labor", "No labour items and no categories yet", 141.4],
+  ["/quotes", "No quotes yet", 142.1],
+  ["/invoices", "No invoices yet", 142.1],
+  ["/customers", "No customers yet", 135.6],
+  ["/materials", "No materials and no categories yet", 140.2],
+  ["/labor", "No labour items and no categories yet", 138.5],
 ] as const;
 
-test("the dashboard loads at most 135 kB of script, with documents 146.1, lists 138.5 to 148.8", async ({
+test("the dashboard loads at most 129 kB of script, with documents 140, lists 135.6 to 142.1", async ({
   page,
 }) => {
   await createAccount(page, newPerson("Ida"));
@@ -40,7 +40,7 @@ test("the dashboard loads at most 135 kB of script, with documents 146.1, lists 
     await expect(greeting(page, "Ida")).toBeVisible();
     await expect(page.getByText("All invoices paid!")).toBeVisible();
   });
-  expect(sumOf(dashboard, "Script")).toBeLessThanOrEqual(135 * kilobyte);
+  expect(sumOf(dashboard, "Script")).toBeLessThanOrEqual(129 * kilobyte);
   for (const [path, empty, most] of lists) {
     const list = await firstLoad(page, path, () => expect(page.getByText(empty)).toBeVisible());
     expect(sumOf(list, "Script"), path).toBeLessThanOrEqual(most * kilobyte);
@@ -53,19 +53,19 @@ test("the dashboard loads at most 135 kB of script, with documents 146.1, lists 
   const day = await firstLoad(page, "/", () =>
     expect(page.getByText("Nothing needs you today.")).toBeVisible(),
   );
-  expect(sumOf(day, "Script")).toBeLessThanOrEqual(146.1 * kilobyte);
+  expect(sumOf(day, "Script")).toBeLessThanOrEqual(140 * kilobyte);
 });
 
-test("the editor loads at most 168.9 kB of script, that of a stored quote 173, that of a firm without a profile 168.9", async ({
+test("the editor loads at most 165.8 kB of script, that of a stored quote 168.4, that of a firm without a profile 168.3", async ({
   page,
 }) => {
   await createAccount(page, newPerson("Ida"));
   await withoutTours(page);
-  expect(sumOf(await editorLoad(page, "/quotes/new"), "Script")).toBeLessThanOrEqual(168.9 * kilobyte);
+  expect(sumOf(await editorLoad(page, "/quotes/new"), "Script")).toBeLessThanOrEqual(168.3 * kilobyte);
   await withoutFirstFigures(page);
   for (const path of ["/quotes/new", "/invoices/new"]) {
     const editor = await editorLoad(page, path);
-    expect(sumOf(editor, "Script"), path).toBeLessThanOrEqual(168.9 * kilobyte);
+    expect(sumOf(editor, "Script"), path).toBeLessThanOrEqual(165.8 * kilobyte);
     expect(sumOf(editor, "Stylesheet"), path).toBeLessThanOrEqual(15 * kilobyte);
   }
   await page.goto("/quotes/new");
@@ -73,7 +73,7 @@ test("the editor loads at most 168.9 kB of script, that of a stored quote 173, t
   await page.getByRole("button", { name: "Create Quote" }).click();
   await page.waitForURL(/\/quotes\/[\w-]{36}$/);
   const stored = await editorLoad(page, `${new URL(page.url()).pathname}/edit`);
-  expect(sumOf(stored, "Script")).toBeLessThanOrEqual(173 * kilobyte);
+  expect(sumOf(stored, "Script")).toBeLessThanOrEqual(168.4 * kilobyte);
 });
 
 test("what the frame may open is preloaded, at most 80 kB, after everything that the screen shows has loaded", async ({

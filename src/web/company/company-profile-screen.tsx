@@ -59,7 +59,7 @@ function Locked() {
   const { phase } = useEncryption();
   // The strip under the head says why, and that no passphrase should be typed.
   if (phase === "refused") return null;
-  return <p>{messages().company.locked}</p>;
+  return <p>{formMessages().company.locked}</p>;
 }
 
 function Tampered({ reason }: { reason: TamperReason }) {

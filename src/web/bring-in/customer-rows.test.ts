@@ -112,3 +112,17 @@ test("the foot of a list of two columns is no customer, and a country of another
   const [ann] = customers("Name,PO Country,Site Address,Site Town\nAnn,GB,1 Site Rd,Leeds").customers;
   expect([ann?.words.city, ann?.words.country]).toEqual(["Leeds", "United Kingdom"]);
 });
+
+test.each([
+  ["Active Status", "Active", "Not-active"],
+  ["Is Deleted", "No", "Yes"],
+  ["Obsolete", "", "Yes"],
+  ["Customer Status", "On hold", "Obsolete"],
+  ["Active", "Yes", "Not active"],
+])("who is put away under %s in the other program is left out", (heading, live, putAway) => {
+  const { customers: taken, leftOut } = customers(
+    `Name,Phone,${heading}\nAnn,01943 600000,${live}\nBob,01943 600001,${putAway}`,
+  );
+  expect(taken.map(({ words }) => words.name)).toEqual(["Ann"]);
+  expect(leftOut).toEqual([{ row: 3, why: "archived there" }]);
+});

@@ -162,11 +162,11 @@ export function saysDeleted(name: string): boolean {
 
 /** Whether a record was put away in the program that wrote the file. */
 export function isPutAway(textOf: (field: LifeField) => string): boolean {
-  const isArchived = (text: string) => isYes(text) || /^archived$/i.test(text.trim());
-  const isNo = (text: string) => /^(?:false|no|n|0|inactive)$/i.test(text.trim());
-  return (
-    isArchived(textOf("archived")) ||
-    isNo(textOf("active")) ||
-    /^(?:archived|inactive|not[- ]active|hidden|deleted|discontinued)$/i.test(textOf("status").trim())
-  );
+  const said = (field: LifeField) => textOf(field).trim();
+  const isNo = /^(?:false|no|n|0)$/i.test(said("active"));
+  return isYes(said("archived")) || isNo || lifeFields.some((field) => putAway.test(said(field)));
 }
+
+const lifeFields = ["archived", "active", "status"] as const;
+
+const putAway = /^(?:archived|inactive|not[- ]?active|hidden|deleted|discontinued|obsolete)$/i;

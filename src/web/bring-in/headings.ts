@@ -116,9 +116,12 @@ const names: Readonly<Record<string, CustomerRole["field"]>> = rolesOf({
       "about",
     ],
   ],
-  archived: ["archived", "is archived", "inactive", "is inactive", "deleted"],
+  archived: [
+    ...["archived", "is archived", "inactive", "is inactive"],
+    ...["deleted", "is deleted", "obsolete", "is obsolete"],
+  ],
   active: ["active", "is active"],
-  status: ["status"],
+  status: ["status", "active status", "record status"],
 });
 
 /** The words before a heading that say whose it is. */

@@ -9,6 +9,7 @@ import {
   phoneKey,
   type ReadPhone,
   splitPhones,
+  unseen,
 } from "#web/bring-in/phone.ts";
 import {
   isPlace,
@@ -123,11 +124,11 @@ function tidyNote(note: string): string {
 }
 
 function phonesOf(contact: ReadContact, language: Language) {
-  const all = contact.phones
-    .flatMap(splitPhones)
-    .map(({ text, isMobile }) => ({ text: keptPhone(text, language), isMobile }));
+  const all = contact.phones.flatMap(splitPhones);
   const lost = all.filter(({ text }) => isLostPhone(text)).map(({ text }) => text);
-  const whole = all.filter(({ text }) => !isLostPhone(text));
+  const whole = all
+    .filter(({ text }) => !isLostPhone(text))
+    .map(({ text, isMobile }) => ({ text: keptPhone(text, language), isMobile }));
   const dialled = callFirst(whole.filter(({ text }) => phoneKey(text).length >= 3));
   const said = whole.filter(({ text }) => phoneKey(text).length < 3);
   const once = onceEach(dialled, ({ text }) => phoneKey(text));
@@ -147,6 +148,7 @@ function onceEach<T>(all: readonly T[], keyOf: (each: T) => string): T[] {
 
 function emailsOf({ emails }: ReadContact) {
   const all = emails
+    .map((cell) => cell.replace(unseen, ""))
     .flatMap((cell) => bracketed(cell) ?? cell.split(/:::|[,;|\n]/).flatMap(apart))
     .map((each) => each.trim().replace(/^mailto:/i, ""))
     .filter((each) => !saysNothing(each));

@@ -126,3 +126,18 @@ test.each([
   expect(taken.map(({ words }) => words.name)).toEqual(["Ann"]);
   expect(leftOut).toEqual([{ row: 3, why: "archived there" }]);
 });
+
+test.each(["4,47701E+11", "1.23456789E+9", "4.47701E+11"])(
+  "a telephone number saved as %s is said, and not kept",
+  (cell) => {
+    const result = customers(`Name;Phone;Email\nAnn;${cell};a@x.example`);
+    expect(result.customers[0]?.words).toMatchObject({ phone: null, notes: null });
+    expect(result.warnings).toEqual([
+      expect.objectContaining({ why: `telephone number lost by Excel (${cell})` }),
+    ]);
+  },
+);
+
+test("marks that nobody sees around an e-mail address go", () => {
+  expect(onlyOne("Name,Email\nAnn,\u202aa@x.example\u202c")).toEqual({ name: "Ann", email: "a@x.example" });
+});

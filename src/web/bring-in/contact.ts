@@ -19,6 +19,7 @@ import {
   placeInOneLine,
   tidyAddress,
 } from "#web/bring-in/postal-address.ts";
+import { titleOf, titles } from "#web/bring-in/spoken-name.ts";
 import type { Warning } from "#web/bring-in/warnings.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
@@ -107,13 +108,6 @@ export function isOtherTitle(one: string, another: string): boolean {
   const [first, second] = [titleOf(one), titleOf(another)];
   return first !== "" && second !== "" && first !== second;
 }
-
-function titleOf(name: string): string {
-  const words = name.toLowerCase().replace(/[.,]/g, " ").split(/\s+/);
-  return words.filter((word) => titles.has(word)).join(" ");
-}
-
-const titles = new Set(["mr", "mrs", "ms", "miss", "dr", "mx", "sir"]);
 
 function tidyName(name: string): string {
   return name.trim().replace(/\s+/g, " ");

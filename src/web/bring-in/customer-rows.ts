@@ -8,6 +8,7 @@ import type { CustomerLayout } from "#web/bring-in/layout.ts";
 import { isName } from "#web/bring-in/name-columns.ts";
 import { isNoTelephone, phoneKey, type ReadPhone, saysMobile } from "#web/bring-in/phone.ts";
 import type { PostalAddress } from "#web/bring-in/postal-address.ts";
+import { spokenName, titledName } from "#web/bring-in/spoken-name.ts";
 import { isYes } from "#web/bring-in/yes.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
 
@@ -64,7 +65,8 @@ function isNobody(name: string): boolean {
 
 /**
  * The person is first, middle and last name, else who is written to, the contact or the full name, else the firm. A
- * display name beside a person is the firm. "Name" beside a surname alone is the first name.
+ * display name beside a person is the firm. "Name" beside a surname alone is the first name. A person of one word has
+ * their title before it.
  */
 function namesOf(
   texts: (field: CustomerRole["field"]) => string[],
@@ -74,18 +76,19 @@ function namesOf(
   const full = texts("full");
   const given = last !== "" && firsts.length === 0 ? full.shift() : firsts[0];
   const isWhole = given?.toLowerCase().endsWith(` ${last.toLowerCase()}`) === true;
-  // A surname alone is hardly anybody: with the title and the initials it is.
-  const before = given || last === "" ? [given, middles[0]] : [texts("title")[0], texts("initials")[0]];
-  const spoken = [...before, isWhole ? "" : last].filter(Boolean).join(" ");
+  const [title = ""] = texts("title");
+  const [initials] = texts("initials");
+  const spoken = spokenName({ title, initials, first: given, middle: middles[0], last: isWhole ? "" : last });
   // QuickBooks names a job behind its customer: "Jo Smith:Loft".
   const jobs = texts("display").map((text) => text.split(":").map((part) => part.trim()));
   const displays = jobs.flatMap(([customer = ""]) => customer || []);
   const [contacts, companies] = [texts("contact"), texts("company")];
   const attention = texts("attention");
   const persons = [spoken, ...attention, ...contacts, ...full, ...displays, ...companies];
-  const person = persons.find((name) => name !== "") ?? "";
+  const named = persons.find((name) => name !== "") ?? "";
+  const person = companies.includes(named) ? named : titledName(title, named);
   const [firm = "", ...others] = [...companies, ...displays, ...full, ...contacts].filter(
-    (name) => name !== person,
+    (name) => !isSameName(name, named),
   );
   const second = firsts.slice(1).map((name, index) => [name, lasts[index + 1]].filter(Boolean).join(" "));
   return {

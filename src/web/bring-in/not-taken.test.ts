@@ -11,6 +11,8 @@ test("columns that go nowhere are named, by their number where they have no head
 test("a title is not taken beside a first name, and stands for it otherwise", () => {
   expect(notTaken("Title,First Name,Surname,Email\nMr,Jo,Hart,jo@example.com")).toEqual(["Title"]);
   expect(notTaken("Title,Surname,Email\nMr,Hart,jo@example.com")).toEqual([]);
+  expect(notTaken("Title,Name,Email\nMrs,Hart,jo@example.com")).toEqual([]);
+  expect(notTaken("Title,Name,Email\nMrs,Hart,jo@example.com\nDr,Ann Low,a@example.com")).toEqual(["Title"]);
 });
 
 test.each([
@@ -33,6 +35,11 @@ test("what cards say that no customer has a place for is named once", () => {
     "END:VCARD",
   ];
   expect(readVcards([...card, ...card].join("\n")).notTaken).toEqual(["Title", "Fax", "Birthday"]);
+});
+
+test("the title of a card whose name it stands in is taken", () => {
+  const card = ["BEGIN:VCARD", "N:Hart;;;Mrs;", "TEL:01943 600000", "END:VCARD"];
+  expect(readVcards(card.join("\n")).notTaken).toEqual([]);
 });
 
 function notTaken(text: string) {

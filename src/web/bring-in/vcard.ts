@@ -2,6 +2,7 @@ import type { ReadContact } from "#web/bring-in/contact.ts";
 import { decodeText } from "#web/bring-in/file-text.ts";
 import { isNoTelephone, saysMobile } from "#web/bring-in/phone.ts";
 import type { PostalAddress } from "#web/bring-in/postal-address.ts";
+import { spokenName } from "#web/bring-in/spoken-name.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 const { notTaken } = bringInTexts;
@@ -37,19 +38,22 @@ export function readVcards(text: string): ReadCards {
     else card?.push(property);
   }
   const people = cards
-    .map((properties, index) => ({ properties, row: index + 1 }))
+    .map((properties, index) => ({ properties, contact: contactOf(properties, index + 1) }))
     .filter(({ properties }) => !isGroup(properties));
   return {
-    contacts: people.map(({ properties, row }) => contactOf(properties, row)),
-    notTaken: [...new Set(people.flatMap(({ properties }) => notTakenOf(properties)))],
+    contacts: people.map(({ contact }) => contact),
+    notTaken: [...new Set(people.flatMap(({ properties, contact }) => notTakenOf(properties, contact)))],
   };
 }
 
-function notTakenOf(card: readonly Property[]): string[] {
+function notTakenOf(card: readonly Property[], { person }: ReadContact): string[] {
   return card.flatMap((property) => {
     if (property.value.trim() === "") return [];
     if (property.name === "TEL") return isNoTelephone(labelOf(property, card)) ? notTaken.fax : [];
-    if (property.name === "N") return parts(property.value)[3] ? notTaken.title : [];
+    if (property.name === "N") {
+      const [, , , title = ""] = parts(property.value);
+      return person.startsWith(title) ? [] : notTaken.title;
+    }
     return notTaken.properties[property.name] ?? [];
   });
 }
@@ -121,11 +125,11 @@ function fromQuotedPrintable(text: string): string {
 
 function contactOf(card: readonly Property[], row: number): ReadContact {
   const named = (name: string) => card.filter((property) => property.name === name);
-  const [last = "", first = "", middle = ""] = parts(named("N")[0]?.value ?? "");
+  const [last, first, middle, title] = parts(named("N")[0]?.value ?? "");
   const formatted = unescaped(named("FN")[0]?.value ?? "");
   const [firm = ""] = parts(named("ORG")[0]?.value ?? "");
   const isFirm = named("X-ABSHOWAS").some(({ value }) => /company/i.test(value));
-  const spoken = [first, middle, last].filter((part) => part !== "").join(" ");
+  const spoken = spokenName({ title, first, middle, last });
   return {
     row,
     person: isFirm ? firm : spoken || formatted,

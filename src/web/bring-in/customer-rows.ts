@@ -8,7 +8,7 @@ import type { CustomerLayout } from "#web/bring-in/layout.ts";
 import { isName } from "#web/bring-in/name-columns.ts";
 import { isNoTelephone, phoneKey, type ReadPhone, saysMobile } from "#web/bring-in/phone.ts";
 import type { PostalAddress } from "#web/bring-in/postal-address.ts";
-import { spokenName, titledName } from "#web/bring-in/spoken-name.ts";
+import { isDepartment, spokenName, titledName } from "#web/bring-in/spoken-name.ts";
 import { isYes } from "#web/bring-in/yes.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
 
@@ -66,7 +66,7 @@ function isNobody(name: string): boolean {
 /**
  * The person is first, middle and last name, else who is written to, the contact or the full name, else the firm. A
  * display name beside a person is the firm. "Name" beside a surname alone is the first name. A person of one word has
- * their title before it.
+ * their title before it. A department is nobody while the row has another name.
  */
 function namesOf(
   texts: (field: CustomerRole["field"]) => string[],
@@ -84,17 +84,24 @@ function namesOf(
   const displays = jobs.flatMap(([customer = ""]) => customer || []);
   const [contacts, companies] = [texts("contact"), texts("company")];
   const attention = texts("attention");
-  const persons = [spoken, ...attention, ...contacts, ...full, ...displays, ...companies];
-  const named = persons.find((name) => name !== "") ?? "";
+  const persons = [spoken, ...attention, ...contacts, ...full, ...displays, ...companies].filter(Boolean);
+  const departments = persons.filter(isDepartment);
+  const named = persons.find((name) => !isDepartment(name)) ?? departments[0] ?? "";
   const person = companies.includes(named) ? named : titledName(title, named);
   const [firm = "", ...others] = [...companies, ...displays, ...full, ...contacts].filter(
-    (name) => !isSameName(name, named),
+    (name) => !isSameName(name, named) && !departments.includes(name),
   );
   const second = firsts.slice(1).map((name, index) => [name, lasts[index + 1]].filter(Boolean).join(" "));
   return {
     person,
     firm,
-    otherNames: [...others, ...attention, ...second, ...jobs.flatMap((each) => each.slice(1))],
+    otherNames: [
+      ...others,
+      ...attention,
+      ...departments,
+      ...second,
+      ...jobs.flatMap((each) => each.slice(1)),
+    ],
   };
 }
 

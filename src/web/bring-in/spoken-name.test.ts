@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onlyOne } from "#test/support/read-customers.ts";
-import { spokenName, titledName } from "#web/bring-in/spoken-name.ts";
+import { isDepartment, spokenName, titledName } from "#web/bring-in/spoken-name.ts";
 
 test.each([
   [{ title: "Mrs", last: "Hart" }, "Mrs Hart"],
@@ -34,3 +34,37 @@ test.each([
 test("a firm beside a title has no title", () => {
   expect(onlyOne("Title,Name,Company,Email\nMrs,,Jewson,a@x.example")).toMatchObject({ name: "Jewson" });
 });
+
+test.each([
+  ["*ContactName,EmailAddress,POAttentionTo\nHart Ltd,a@x.example,Reception", "Reception"],
+  ["ContactName,FirstName,LastName,EmailAddress\nHart Ltd,Accounts,Payable,a@x.example", "Accounts Payable"],
+  ["Company,Contact,Email\nHart Ltd,The Manager,a@x.example", "The Manager"],
+  ["BEGIN:VCARD\nFN:Reservations\nORG:Hart Ltd\nEMAIL:a@x.example", "Reservations"],
+])("a department beside a firm is another name of the firm: %#", (text, department) => {
+  expect(onlyOne(text)).toEqual({
+    ...{ name: "Hart Ltd", email: "a@x.example" },
+    notes: `Other name: ${department}`,
+  });
+});
+
+test("a person is named before a department, and a department where nobody else is named", () => {
+  const both = "Company,Attention,Contact,Email\nHart Ltd,Accounts Dept,Ann Low,a@x.example";
+  expect(onlyOne(both)).toEqual({
+    ...{ name: "Ann Low", companyName: "Hart Ltd", email: "a@x.example" },
+    notes: "Other name: Accounts Dept",
+  });
+  expect(onlyOne("Name,Email\nSite office,a@x.example")).toEqual({
+    name: "Site office",
+    email: "a@x.example",
+  });
+});
+
+test.each(["Sales Ledger", "Admin", "site manager", "Purchase Ledger team", "Head Office"])(
+  "%s is a department",
+  (name) => expect(isDepartment(name)).toBe(true),
+);
+
+test.each(["Reception Homes Ltd", "Office Bar", "Ann Manager", "Finance & Co"])(
+  "%s is the name of a person or a firm",
+  (name) => expect(isDepartment(name)).toBe(false),
+);

@@ -30,3 +30,11 @@ export function titledName(title: string, name: string): string {
   const isOfPerson = words.length > 0 && words.every((word) => word === "and" || titles.has(word));
   return isOfPerson && /^\S+$/.test(name) ? `${title} ${name}` : name;
 }
+
+/** Whether a name is of a department or a post, as "Accounts Payable": it is nobody's own. */
+export function isDepartment(name: string): boolean {
+  return department.test(name.trim());
+}
+
+const department =
+  /^(?:the )?(?:(?:(?:head|front|main|site) )?office|reception|accounts?(?: (?:payable|receivable))?|(?:purchase|sales) ledger|purchasing|sales|finance|admin(?:istration)?|reservations|bookings|(?:(?:site|office|general|property|facilities) )?manager)(?: (?:department|dept|team|desk|office)\.?)?$/i;

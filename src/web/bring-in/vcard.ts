@@ -2,7 +2,7 @@ import type { ReadContact } from "#web/bring-in/contact.ts";
 import { decodeText } from "#web/bring-in/file-text.ts";
 import { isNoTelephone, saysMobile } from "#web/bring-in/phone.ts";
 import type { PostalAddress } from "#web/bring-in/postal-address.ts";
-import { spokenName } from "#web/bring-in/spoken-name.ts";
+import { isDepartment, spokenName } from "#web/bring-in/spoken-name.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 const { notTaken } = bringInTexts;
@@ -130,9 +130,10 @@ function contactOf(card: readonly Property[], row: number): ReadContact {
   const [firm = ""] = parts(named("ORG")[0]?.value ?? "");
   const isFirm = named("X-ABSHOWAS").some(({ value }) => /company/i.test(value));
   const spoken = spokenName({ title, first, middle, last });
+  const called = spoken || formatted;
   return {
     row,
-    person: isFirm ? firm : spoken || formatted,
+    person: isFirm || (firm !== "" && isDepartment(called)) ? firm : called,
     firm,
     otherNames: [spoken, formatted].filter((name) => name !== ""),
     phones: named("TEL")

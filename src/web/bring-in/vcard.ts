@@ -75,7 +75,10 @@ interface Property {
   value: string;
 }
 
-/** The lines of a card: a line that begins with a blank continues the one before, as does one after a soft break. */
+/**
+ * The lines of a card: a line that begins with a blank continues the one before, as does one after a soft break, whose
+ * blank is of the text (RFC 2045, 6.7).
+ */
 function* unfolded(text: string): Generator<string> {
   let parts: string[] = [];
   let isQuoted = false;
@@ -83,7 +86,7 @@ function* unfolded(text: string): Generator<string> {
   for (const line of text.split(/\r\n?|\n/)) {
     const last = parts.at(-1) ?? "";
     const isSoft = isQuoted && last.endsWith("=");
-    if (isSoft) parts.splice(-1, 1, last.slice(0, -1), line.replace(/^[ \t]/, ""));
+    if (isSoft) parts.splice(-1, 1, last.slice(0, -1), line);
     else if (/^[ \t]/.test(line)) {
       if (!isSkipped) parts.push(line.slice(1));
     } else {

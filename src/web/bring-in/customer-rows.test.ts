@@ -141,3 +141,16 @@ test.each(["4,47701E+11", "1.23456789E+9", "4.47701E+11"])(
 test("marks that nobody sees around an e-mail address go", () => {
   expect(onlyOne("Name,Email\nAnn,\u202aa@x.example\u202c")).toEqual({ name: "Ann", email: "a@x.example" });
 });
+
+test.each([
+  ["Hart Ltd,Ann Hart,1 High St,Leeds", "1 High St\nLeeds"],
+  ["Hart Ltd,2 Low Rd,,", "2 Low Rd"],
+  ["Hart Ltd,,,", "Hart Ltd"],
+  ["3 Moor Rd,Hart Ltd,,", "3 Moor Rd\nHart Ltd"],
+])("the customer's own names above an address in %s are no lines of it", (lines, address) => {
+  const text = "Customer,Primary Contact,Main Email,Bill to 1,Bill to 2,Bill to 3,Bill to 4";
+  expect(onlyOne(`${text}\nHart Ltd,Ann Hart,a@x.example,${lines}`)).toEqual({
+    ...{ name: "Ann Hart", companyName: "Hart Ltd", email: "a@x.example" },
+    address,
+  });
+});

@@ -32,7 +32,7 @@ export function readContact(
     ...names,
     phones: phonesOf(cells).map((phone) => ({ ...phone, text: phone.text.replace(written, " ").trim() })),
     emails: [...texts("email"), ...texts("phone").flatMap((text) => text.match(written) ?? [])],
-    addresses: addressesOf(cells.map((cell) => withoutOwnName(cell, [names.person, names.firm]))),
+    addresses: addressesOf(cells, [names.person, names.firm]),
     notes: texts("notes"),
   };
 }
@@ -115,16 +115,12 @@ function phonesOf(cells: readonly Known[]): ReadPhone[] {
   });
 }
 
-/** A whole address in a cell without the name of the customer in its first line. */
-function withoutOwnName({ role, text }: Known, names: readonly string[]): Known {
-  if (role.field !== "address" || role.part !== "whole") return { role, text };
-  const [first = "", ...rest] = text.split("\n");
-  const isOwn = rest.length > 0 && names.some((name) => isSameName(name, first));
-  return { role, text: isOwn ? rest.join("\n") : text };
-}
-
-/** The addresses of a row, that to be taken first. An address in one cell counts where its lines have no cells. */
-function addressesOf(cells: readonly Known[]): PostalAddress[] {
+/**
+ * The addresses of a row, that to be taken first. An address in one cell counts where its lines have no cells.
+ *
+ * @param names the customer's own, which are no lines of an address
+ */
+function addressesOf(cells: readonly Known[], names: readonly string[]): PostalAddress[] {
   const bySet = new Map<string, { part: AddressPart; text: string }[]>();
   for (const { role, text } of cells) {
     if (role.field !== "address") continue;
@@ -136,7 +132,8 @@ function addressesOf(cells: readonly Known[]): PostalAddress[] {
   };
   return [...bySet]
     .toSorted(([one], [other]) => rank(one) - rank(other))
-    .map(([, parts]) => addressOf(parts));
+    .map(([, parts]) => addressOf(parts))
+    .map((address) => ({ ...address, lines: withoutOwnName(address.lines, names) }));
 }
 
 function addressOf(parts: readonly { part: AddressPart; text: string }[]): PostalAddress {
@@ -150,6 +147,14 @@ function addressOf(parts: readonly { part: AddressPart; text: string }[]): Posta
   const lines = withHouseNumber([...texts("line"), ...towns]);
   const isWholeOnly = lines.length === 0 || !isRepeated(texts("whole"), lines);
   return { lines: isWholeOnly ? [...texts("whole"), ...lines] : lines, city, county, postcode, country };
+}
+
+/** The lines of an address without the names of the customer above them. */
+function withoutOwnName(texts: readonly string[], names: readonly string[]): string[] {
+  const lines = texts.flatMap((text) => text.split("\n"));
+  const isOwn = (line: string) => names.some((name) => isSameName(name, line));
+  const first = lines.findIndex((line) => !isOwn(line));
+  return first < 0 ? lines : lines.slice(first);
 }
 
 /** The number of a house in a column of its own stands before its street. */

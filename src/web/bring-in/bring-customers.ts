@@ -11,6 +11,7 @@ import {
 } from "#web/bring-in/contact.ts";
 import { isPutAway, readContact, saysDeleted } from "#web/bring-in/customer-rows.ts";
 import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
+import { isTitleAbove } from "#web/bring-in/heading-row.ts";
 import type { LifeField } from "#web/bring-in/headings.ts";
 import type { CustomerLayout } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
@@ -48,8 +49,10 @@ export function bringCustomerTable<C extends CustomerWords>(
   const out: LeftOut[] = layout.beyond.map(({ number }) => ({ row: number, why: why.otherHeadings }));
   const contacts: ReadContact[] = [];
   const feet = footOf(layout);
+  const titles = titlesOf(layout);
   for (const row of layout.rows) {
-    const reason = reasonToLeave(row, layout) ?? (feet.has(row) ? why.foot : null);
+    const left = titles.has(row) ? why.headingsAgain : feet.has(row) ? why.foot : null;
+    const reason = reasonToLeave(row, layout) ?? left;
     if (reason === null) contacts.push(readContact(row, layout));
     else out.push({ row: row.number, why: reason });
   }
@@ -89,6 +92,17 @@ export function isHeadingsAgain({ cells }: SheetRow, headings: readonly string[]
   const isSame = (heading: string, column: number) =>
     (cells[column] ?? "").trim().toLowerCase() === heading.trim().toLowerCase();
   return headings.length > 1 && headings.every(isSame);
+}
+
+/** The titles of what follows, where the headings come again: after an empty line and right above them. */
+function titlesOf({ rows, roles, headings }: CustomerLayout): Set<SheetRow> {
+  const isTitle = (row: SheetRow, before: SheetRow | undefined, below: SheetRow | undefined) =>
+    below !== undefined &&
+    before?.number !== row.number - 1 &&
+    isHeadingsAgain(below, headings) &&
+    isTitleAbove(row, below) &&
+    row.cells.some((cell, column) => cell.trim() !== "" && isNameColumn(roles[column]));
+  return new Set(rows.filter((row, index) => isTitle(row, rows[index - 1], rows[index + 1])));
 }
 
 /** "Total: 212", "Printed on 21/11/2026", "Page 3", a sentence; and not "Studio 54". */

@@ -119,11 +119,19 @@ function partedAtHeadings(
     const isOwn = textOf(row.cells) === textOf(headings);
     // A second row of headings right under the first says the same in other words.
     if (isOwn || (index === 0 && areOtherHeadings(row.cells, headings))) isOther = false;
-    else if (areOtherHeadings(row.cells, headings) || isOtherTable(row, below[index - 1], below[index + 1]))
+    else if (areOtherHeadings(row.cells, headings) || isOtherTable(row, below[index - 1], below[index + 1])) {
+      if (!isOther && isTitleAbove(rows.at(-1), row)) beyond.push(...rows.splice(-1));
       isOther = true;
+    }
     (isOther ? beyond : rows).push(row);
   }
   return { rows, beyond };
+}
+
+/** Whether a row is the title of a table whose headings are right under it: "Suppliers" alone in its line. */
+export function isTitleAbove(row: SheetRow | undefined, headings: SheetRow): boolean {
+  const isRightAbove = row?.number === headings.number - 1;
+  return isRightAbove && row.cells.filter((cell) => cell.trim() !== "").length === 1;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { formatPence, pence } from "#domain/money/pence.ts";
+import { customers } from "#test/support/read-customers.ts";
 import { costs, goods, read } from "#test/support/read-prices.ts";
 
 const names = (text: string) => goods(text).items.map(({ words }) => words.name);
@@ -124,4 +125,24 @@ test("a letterhead with an account number above a list is no list of its own", (
   const text =
     "Your price list\nAccount,Contact,Phone\n12345,Joe Bloggs,0113 496 0000\n\nCode,Description,Unit,Trade Price,Group\nA1,Pipe,Each,3.20,Copper";
   expect(names(text)).toEqual(["Pipe"]);
+});
+
+test.each([
+  ["Suppliers\nSupplier,Contact,Tel\nCity,Bob,01943 600001", [5, 6, 7]],
+  ["Old customers\nName,Phone,Email", [5, 6]],
+])("the title above headings in %j is no customer, whatever they are of", (below, out) => {
+  const { customers: taken, leftOut } = customers(`Name,Phone,Email\nAnn,01943 600000,\nBob,,\n\n${below}`);
+  expect(taken.map(({ words }) => words.name)).toEqual(["Ann", "Bob"]);
+  expect(leftOut.map(({ row }) => row)).toEqual(out);
+});
+
+test("of a list of pages the last name above the headings is a customer", () => {
+  const text = "Name,Phone,Email\nAnn,01943 600000,\nBob,,\nName,Phone,Email\nCat,01943 600001,";
+  expect(customers(text).customers.map(({ words }) => words.name)).toEqual(["Ann", "Bob", "Cat"]);
+});
+
+test("the title of a table that is left out is no category of the one above", () => {
+  const text =
+    "Code,Product,Price each\nB1,Brick,0.62\nBy the thousand\nCode,Product,Price per 1000\nB2,Blue brick,720.00";
+  expect(goods(text).leftOut.map(({ row }) => row)).toEqual([3, 4, 5]);
 });

@@ -3,11 +3,11 @@ import type { Choices } from "#web/bring-in/choices.ts";
 import { FileRefused } from "#web/bring-in/file-refused.ts";
 import { type Layout, layoutWith, rolesAs, widthOf } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
+import { rowsLeftOut } from "#web/bring-in/left-out-rows.ts";
 import { notTakenOf } from "#web/bring-in/not-taken.ts";
 import { isArchive, type OpenedFile, openFile } from "#web/bring-in/open-file.ts";
 import type { FileColumn, FileKind, OpenedKind, ReadingRequest } from "#web/bring-in/reading-messages.ts";
 import { sourceOf } from "#web/bring-in/source-names.ts";
-import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 /** The file that was opened last. */
 let opened: OpenedFile | null = null;
@@ -85,22 +85,4 @@ function describe(file: OpenedFile, layout: Layout | null): OpenedKind {
     source: sourceOf(headings),
     sheets,
   };
-}
-
-function rowsLeftOut(file: OpenedFile, leftOut: readonly LeftOut[]): string[][] {
-  const sorted = leftOut.toSorted((one, other) => one.row - other.row);
-  const { row: rowHeading, why: whyHeading } = bringInTexts.leftOutHeadings;
-  if (file.kind === "contacts") {
-    return [[rowHeading, whyHeading], ...sorted.map(({ row, why }) => [String(row), why])];
-  }
-  const headings = file.layout?.headings ?? [];
-  const cells = new Map(file.rows.map((row) => [row.number, row.cells]));
-  const width = sorted.reduce(
-    (most, { row }) => Math.max(most, cells.get(row)?.length ?? 0),
-    headings.length,
-  );
-  const padded = (texts: readonly string[]) =>
-    Array.from({ length: width }, (_, column) => texts[column] ?? "");
-  const rows = sorted.map(({ row, why }) => [...padded(cells.get(row) ?? []), why]);
-  return headings.length > 0 ? [[...padded(headings), whyHeading], ...rows] : rows;
 }

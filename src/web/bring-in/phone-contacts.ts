@@ -3,7 +3,9 @@ interface PickedContact {
   email?: string[];
   tel?: string[];
   address?: {
+    organization?: string;
     addressLine?: string[];
+    dependentLocality?: string;
     city?: string;
     region?: string;
     postalCode?: string;
@@ -28,17 +30,19 @@ export async function pickContacts(picker: ContactPicker): Promise<string | null
   return picked.length === 0 ? null : picked.map(cardOf).join("\r\n");
 }
 
+/** A contact may have several names, and the firm is said in its addresses. */
 function cardOf({ name = [], email = [], tel = [], address = [] }: PickedContact): string {
-  const [first = ""] = name;
   return [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    `FN:${escaped(first)}`,
+    ...name.map((text) => `FN:${escaped(text)}`),
+    ...address.flatMap(({ organization }) => (organization ? `ORG:${escaped(organization)}` : [])),
     ...tel.map((text) => `TEL:${escaped(text)}`),
     ...email.map((text) => `EMAIL:${escaped(text)}`),
-    ...address.map(({ addressLine = [], city = "", region = "", postalCode = "", country = "" }) => {
-      const parts = [addressLine.join("\n"), city, region, postalCode, country];
-      return `ADR:;;${parts.map(escaped).join(";")}`;
+    ...address.map(({ addressLine = [], dependentLocality = "", ...place }) => {
+      const { city = "", region = "", postalCode = "", country = "" } = place;
+      const lines = [...addressLine, dependentLocality].join("\n");
+      return `ADR:;;${[lines, city, region, postalCode, country].map(escaped).join(";")}`;
     }),
     "END:VCARD",
   ].join("\r\n");

@@ -129,16 +129,16 @@ function fromQuotedPrintable(text: string): string {
 function contactOf(card: readonly Property[], row: number): ReadContact {
   const named = (name: string) => card.filter((property) => property.name === name);
   const [last, first, middle, title] = parts(named("N")[0]?.value ?? "");
-  const formatted = unescaped(named("FN")[0]?.value ?? "");
-  const [firm = ""] = parts(named("ORG")[0]?.value ?? "");
+  const formatted = named("FN").map(({ value }) => unescaped(value));
+  const [firm = "", ...firms] = named("ORG").map(({ value }) => parts(value)[0] ?? "");
   const isFirm = named("X-ABSHOWAS").some(({ value }) => /company/i.test(value));
   const spoken = spokenName({ title, first, middle, last });
-  const called = spoken || formatted;
+  const called = spoken || (formatted[0] ?? "");
   return {
     row,
     person: isFirm || (firm !== "" && isDepartment(called)) ? firm : called,
     firm,
-    otherNames: [spoken, formatted].filter((name) => name !== ""),
+    otherNames: [spoken, ...formatted, ...firms].filter((name) => name !== ""),
     phones: named("TEL")
       .filter((phone) => !isNoTelephone(labelOf(phone, card)))
       .map((phone) => ({

@@ -57,6 +57,32 @@ test("an iPhone's contacts are read, somebody known is filled up, and all of it 
   await expect(page).toHaveURL("/");
 });
 
+test("contacts that are picked on the telephone come in with their firm and address", async ({ page }) => {
+  // The picker is the telephone's own, and Chrome has none on a desk.
+  await page.addInitScript(() => {
+    const ann = {
+      name: ["Ann Hart"],
+      tel: ["07700 900123"],
+      email: ["ann@hart.example"],
+      address: [
+        { organization: "Hart Ltd", addressLine: ["1 High St"], dependentLocality: "Burley", city: "Ilkley" },
+      ],
+    };
+    const contacts = { select: async () => [ann, { name: ["Bob Low"], tel: ["01943 600000"] }] };
+    Object.defineProperty(navigator, "contacts", { value: contacts });
+  });
+  await registerPlain(page, newPerson("Kit"));
+  await page.goto("/bring-in");
+  await page.getByRole("button", { name: "From contacts" }).tap();
+  await expect(page.getByRole("heading", { level: 2 })).toContainText("2 new");
+  await expectFits(page);
+  await page.getByRole("button", { name: "Bring in 2 customers" }).tap();
+  await page.getByRole("link", { name: "View customers" }).tap();
+  await page.getByRole("link", { name: "Ann Hart" }).tap();
+  for (const said of ["Hart Ltd", "07700 900123", "ann@hart.example", "1 High St", "Burley", "Ilkley"])
+    await expect(page.getByRole("main")).toContainText(said);
+});
+
 test("new prices: what is ours by how far it moves, a jump only when it is ticked", async ({ page }) => {
   await registerPlain(page, newPerson("Oli"));
   for (const [name, sku, unitCost] of [

@@ -80,3 +80,21 @@ test("eight documents are in sight on a phone, and are filtered and sorted in a 
   await sheet.getByRole("button", { name: "Show" }).tap();
   await expect(page.getByRole("main")).toContainText("No quotes found");
 });
+
+test("what is begun may be a list from a file, by its row or its letter", async ({ page }) => {
+  await registerPlain(page, newPerson("Nora"));
+  await withoutTours(page);
+  await page.goto("/quotes");
+  const sheet = page.getByRole("dialog", { name: "New" });
+  const begin = () => shortcuts(page).getByRole("button", { name: "New" }).tap();
+  await begin();
+  await sheet.getByRole("button", { name: "Bring in" }).tap();
+  await expect(page).toHaveURL("/bring-in");
+  await expect(page.getByLabel("Choose a file")).toBeAttached();
+  await page.goto("/quotes");
+  await begin();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("b");
+  await expect(page).toHaveURL("/bring-in");
+  await expect(page.getByLabel("Choose a file")).toBeAttached();
+});

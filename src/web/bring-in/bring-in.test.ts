@@ -160,3 +160,13 @@ test("every row of customers is taken, joined with another or left out", () => {
     }),
   );
 });
+
+test("a file of 50 MB is looked at, and a larger one refused", () => {
+  const ofSize = (size: number) => {
+    const bytes = new Uint8Array(size);
+    bytes.set(new TextEncoder().encode("%PDF-1.7"));
+    return bringIn(bytes, nothing);
+  };
+  expect(ofSize(50 * 1024 * 1024)).toEqual({ kind: "refused", why: expect.stringContaining("PDF") });
+  expect(ofSize(50 * 1024 * 1024 + 1)).toEqual({ kind: "refused", why: "This file is larger than 50 MB." });
+});

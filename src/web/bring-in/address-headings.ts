@@ -16,75 +16,15 @@ interface AddressRole {
   part: AddressPart;
 }
 
+/** What no words of `kindsOfPart` say. */
 const addressParts: Readonly<Record<string, AddressPart>> = rolesOf({
-  whole: ["address", "full address", "formatted", "address formatted", "postal address", "formatted address"],
+  whole: ["address", "full address", "formatted", "address formatted", "formatted address"],
   line: [
-    ...[
-      "street",
-      "street address",
-      "apt suite",
-      "suite",
-      "unit",
-      "flat",
-      "extended address",
-      "po box",
-      "p o box",
-    ],
-    ...[
-      "line",
-      "addr",
-      "house",
-      "house name",
-      "house number",
-      "house name number",
-      "house name or number",
-      "house name no",
-      "house no",
-      "house number or name",
-      "building",
-    ],
-    ...["building name", "road", "district", "village", "unit number", "apartment"],
+    ...["street address", "extended address", "po box", "p o box"],
+    ...["line", "addr", "district", "village"],
   ],
-  city: [
-    "city",
-    "town",
-    "town city",
-    "city town",
-    "post town",
-    "suburb",
-    "locality",
-    "town or city",
-    "city or town",
-    "city suburb",
-  ],
-  county: [
-    "county",
-    "state",
-    "region",
-    "province",
-    "county state",
-    "state province",
-    "province state",
-    "state county",
-    "state region",
-    "county region",
-  ],
-  postcode: [
-    ...[
-      "postcode",
-      "post code",
-      "postal code",
-      "zip",
-      "zip code",
-      "zip postcode",
-      "postcode zip",
-      "pcode",
-      "p code",
-      "pc",
-    ],
-    ...["zip postal code", "postal zip code", "postcode zip code", "postal", "zipcode", "postalcode"],
-  ],
-  country: ["country", "country region", "country code", "country name", "nation"],
+  postcode: ["post code", "pcode", "p code", "pc", "zipcode", "postalcode"],
+  country: ["country code", "nation"],
 });
 
 /** The words before an address's part that say which address it is. */
@@ -122,7 +62,8 @@ export function addressRole(plain: string): AddressRole | null {
 }
 
 function addressPart(rest: string): AddressPart | null {
-  const known = addressParts[rest] ?? addressParts[rest.replace(/^address /, "")];
+  const bare = rest.replace(/^address /, "");
+  const known = addressParts[rest] ?? addressParts[bare];
   if (known !== undefined) return known;
   if (
     /^(?:address |street |addr |add )*(?:line |street |address |addr |add )(?:\d|one|two|three|four)$/.test(
@@ -131,7 +72,7 @@ function addressPart(rest: string): AddressPart | null {
   )
     return "line";
   if (/^(?:\d ?(?:st|nd|rd|th)|first|second|third) line(?: of address)?$/.test(rest)) return "line";
-  return kindsOfPart.find(([, words]) => words.test(rest))?.[0] ?? null;
+  return kindsOfPart.find(([, words]) => words.test(bare))?.[0] ?? null;
 }
 
 /** Parts that are named by several words for one thing: "House/Building", "ZIP/Postal", "Town or Suburb". */

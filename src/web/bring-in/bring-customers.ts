@@ -10,8 +10,7 @@ import {
   tidyContact,
 } from "#web/bring-in/contact.ts";
 import { isPutAway, readContact, saysDeleted } from "#web/bring-in/customer-rows.ts";
-import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
-import { isTitleAbove } from "#web/bring-in/heading-row.ts";
+import { isBlankRow, isTitleAbove, type SheetRow } from "#web/bring-in/file-refused.ts";
 import type { LifeField } from "#web/bring-in/headings.ts";
 import type { CustomerLayout } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";

@@ -38,3 +38,9 @@ export interface FileSheet {
 export function isBlankRow(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === "");
 }
+
+/** Whether a row is the title of a table whose headings are right under it: "Suppliers" alone in its line. */
+export function isTitleAbove(row: SheetRow | undefined, headings: SheetRow): boolean {
+  const isRightAbove = row?.number === headings.number - 1;
+  return isRightAbove && row.cells.filter((cell) => cell.trim() !== "").length === 1;
+}

@@ -1,5 +1,5 @@
 import { saysNothing } from "#web/bring-in/empty-cell.ts";
-import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
+import { isBlankRow, isTitleAbove, type SheetRow } from "#web/bring-in/file-refused.ts";
 import { customerRole } from "#web/bring-in/headings.ts";
 import { plainHeading } from "#web/bring-in/plain-heading.ts";
 import { priceRole } from "#web/bring-in/price-headings.ts";
@@ -126,12 +126,6 @@ function partedAtHeadings(
     (isOther ? beyond : rows).push(row);
   }
   return { rows, beyond };
-}
-
-/** Whether a row is the title of a table whose headings are right under it: "Suppliers" alone in its line. */
-export function isTitleAbove(row: SheetRow | undefined, headings: SheetRow): boolean {
-  const isRightAbove = row?.number === headings.number - 1;
-  return isRightAbove && row.cells.filter((cell) => cell.trim() !== "").length === 1;
 }
 
 /**

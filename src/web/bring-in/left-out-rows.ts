@@ -3,8 +3,9 @@ import type { LeftOut } from "#web/bring-in/left-out.ts";
 import type { OpenedFile } from "#web/bring-in/open-file.ts";
 import { placeInOneLine } from "#web/bring-in/postal-address.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
+import { leftOutHeadings } from "#words/en-gb/left-out-rows.ts";
 
-const { leftOutHeadings, other } = bringInTexts;
+const { other } = bringInTexts;
 
 /** What was left out of a file as a table, each with its reason, so that it can be corrected and brought in again. */
 export function rowsLeftOut(file: OpenedFile, leftOut: readonly LeftOut[]): string[][] {

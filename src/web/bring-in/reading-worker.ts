@@ -3,7 +3,6 @@ import type { Choices } from "#web/bring-in/choices.ts";
 import { FileRefused } from "#web/bring-in/file-refused.ts";
 import { type Layout, layoutWith, rolesAs, widthOf } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
-import { rowsLeftOut } from "#web/bring-in/left-out-rows.ts";
 import { notTakenOf } from "#web/bring-in/not-taken.ts";
 import { isArchive, type OpenedFile, openFile } from "#web/bring-in/open-file.ts";
 import type { FileColumn, FileKind, OpenedKind, ReadingRequest } from "#web/bring-in/reading-messages.ts";
@@ -45,7 +44,7 @@ async function answerTo(request: ReadingRequest) {
     case "compare":
       return withNames(opened, bringOpened(opened, request.present, request.choices));
     case "left out":
-      return rowsLeftOut(opened, request.leftOut);
+      return (await import("#web/bring-in/left-out-rows.ts")).rowsLeftOut(opened, request.leftOut);
   }
 }
 

@@ -31,12 +31,6 @@ export const bringInTexts = {
   },
   /** What a table of a web page is called that has no name. */
   table: (number: number) => `Table ${number}`,
-  /** The headings of a file of what was left out; of contacts it has all that is read, under headings that are known. */
-  leftOutHeadings: {
-    row: "Row",
-    contact: ["Name", "Company", "Phone", "Email", "Address", "Notes"],
-    why: "Left out because",
-  },
   /** Why a row is left out. */
   leftOut: {
     noName: "no name",

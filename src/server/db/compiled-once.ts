@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, RawBuilder, Transaction } from "kysely";
+import { runCompiled } from "#server/db/transactions.ts";
 
 /**
  * [Note: Statements compiled once]
@@ -23,7 +24,7 @@ export function compiledOnce<S, Values extends object, Row>(
   const compiledFor = new Map<string, CompiledQuery>();
   return async (trx, values) => {
     const names = Object.keys(values);
-    const key = names.toSorted().join();
+    const key = names.join();
     let compiled = compiledFor.get(key);
     if (compiled === undefined) {
       const slots = { ...values };
@@ -39,7 +40,7 @@ export function compiledOnce<S, Values extends object, Row>(
     const parameters = compiled.parameters.map((each) =>
       each instanceof Slot ? each.valueIn(values) : each,
     );
-    return (await trx.executeQuery<Row>({ ...compiled, parameters })).rows;
+    return (await runCompiled<S, Row>(trx, { ...compiled, parameters })).rows;
   };
 }
 

@@ -131,7 +131,7 @@ export function documentHandlers<K extends DocumentKind, Routes extends Document
     const { columns, firm } = await newDocumentColumns(write, kind, { id, body });
     const today = todayOf(firm?.terms ?? null, now);
     const own = await rules.newColumns(trx, body, { firm, today, numbered: { userId, kind, id, now } });
-    return insertDocument(write, { ...columns, ...own });
+    return insertDocument(write, Object.assign(columns, own));
   }
 
   async function update(write: Write, id: DocumentId<K>, body: Changed): Promise<DocumentRow<K>> {

@@ -190,7 +190,7 @@ export async function insertDocument<K extends DocumentKind>(
   const { version } = inserted;
   note({ kind: row.kind, id: row.id, version, deleted: false });
   count({ after: row });
-  return { ...row, version };
+  return Object.assign(row, { version });
 }
 
 const insertRow = compiledOnce(

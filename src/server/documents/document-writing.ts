@@ -64,17 +64,14 @@ export async function newDocumentColumns<K extends DocumentKind>(
   if (asksForPayment) refuseOtherProfile(firm, body);
   const own = asksForPayment && sealing.kid === null ? copiedFirmWords(firm, body) : {};
   const named = { kind, id, quote_id: null };
-  const words = takeNewParts(named, { ...body, ...own, lineItems: lines }, sealing);
+  const words = takeNewParts(named, Object.assign({}, body, own, { lineItems: lines }), sealing);
   if (sealing.kid !== null) requireLineIds(body.lineItems);
   const profile = firm?.terms ?? null;
   const language = body.language ?? profile?.language ?? (await findRegisteredLanguage(trx, userId));
   const terms = newTerms(kind, body, { profile, language });
   const totals = checkedTotals(kind, { lines, terms }, body);
   const moment = now.toISOString();
-  const columns = {
-    ...words,
-    ...termColumns(terms),
-    ...sumColumns(kind, totals),
+  const columns = Object.assign(words, termColumns(terms), sumColumns(kind, totals), {
     user_id: userId,
     id,
     kind,
@@ -85,7 +82,7 @@ export async function newDocumentColumns<K extends DocumentKind>(
     status_at: null,
     created_at: moment,
     updated_at: moment,
-  };
+  });
   return { columns, firm };
 }
 

@@ -52,13 +52,12 @@ const quoteRules: DocumentRules<"quote", typeof quoteRoutes> = {
     const quoteDate = body.quoteDate ?? today;
     const days = firm?.terms.quoteValidityDays ?? null;
     const validUntil = days === null ? addMonths(quoteDate, 1) : addDays(quoteDate, days);
-    return {
-      ...noInvoice,
+    return Object.assign({}, noInvoice, {
       number: await takeQuoteNumber(trx, numbered),
       status: body.status ?? kindRules.quote.firstStatus,
       issue_date: quoteDate,
       valid_until: body.validUntil === undefined ? validUntil : body.validUntil,
-    };
+    });
   },
   refuseChange: async (trx, row, body) => {
     await refuseOtherFigures(trx, row, body);

@@ -1,6 +1,7 @@
-import { type RawBuilder, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { type MonthFigure, monthFigures } from "#domain/documents/kept-figures.ts";
 import { languages, regionTerms } from "#domain/region/region.ts";
+import { compiledOnce } from "#server/db/compiled-once.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { countedSql } from "#server/figures/figure-sql.ts";
 import type { DocumentsTable } from "#server/schema/document-tables.ts";
@@ -29,9 +30,9 @@ export async function moveFigures(trx: OwnedTransaction, changes: readonly Count
     ...(before ? [{ document: before, sign: -1 }] : []),
     ...(after ? [{ document: after, sign: 1 }] : []),
   ]);
-  const [byMonth, byStatus] = [addingToMonths(monthlyRows(moves)), addingToStatuses(statusRows(moves))];
-  if (byMonth && byStatus) await sql`with by_month as (${byMonth}) ${byStatus}`.execute(trx);
-  else await (byMonth ?? byStatus)?.execute(trx);
+  const [months, statuses] = [monthlyRows(moves), statusRows(moves)];
+  if (months.length === 0 && statuses.length === 0) return;
+  await adding(trx, { months: JSON.stringify(months), statuses: JSON.stringify(statuses) });
 }
 
 /** Makes all of a user's figures from their documents. */
@@ -80,64 +81,60 @@ interface Move {
   readonly sign: number;
 }
 
-/** A row of figures: its key, and what is added to each of its columns. */
-interface Added {
-  readonly key: readonly (string | number)[];
-  readonly sums: readonly number[];
-}
+type Key = Record<string, string | number>;
+type Sums = Record<string, number>;
 
-function monthlyRows(moves: readonly Move[]): Added[] {
+function monthlyRows(moves: readonly Move[]): object[] {
   return summed(
     moves.map(({ document, sign }) => {
       const [year = 0, month = 0] = document.issue_date.split("-").map(Number);
-      return {
-        key: [document.user_id, year, month, regionTerms(document.language).currency],
-        sums: monthly.map((figure) => sign * addedBy(figure, document)),
-      };
+      const sums = monthly.map((figure) => [figure.column, sign * addedBy(figure, document)]);
+      return { key: keyOf(document, { year, month }), sums: Object.fromEntries(sums) };
     }),
   );
 }
 
-function statusRows(moves: readonly Move[]): Added[] {
+function statusRows(moves: readonly Move[]): object[] {
   return summed(
-    moves.map(({ document: { user_id: user, kind, status, language, total }, sign }) => ({
-      key: [user, kind, status, regionTerms(language).currency],
-      sums: [sign, sign * total],
+    moves.map(({ document, sign }) => ({
+      key: keyOf(document, { kind: document.kind, status: document.status }),
+      sums: { count: sign, total: sign * document.total },
     })),
   );
 }
 
+function keyOf({ user_id, language }: Counted, own: Key): Key {
+  return Object.assign({ user_id }, own, { currency: regionTerms(language).currency });
+}
+
 /** One row for each key, without those that add nothing; in the order of keys, so that all writes lock rows alike. */
-function summed(rows: readonly Added[]): Added[] {
-  const byKey = new Map<string, Added>();
+function summed(rows: readonly { key: Key; sums: Sums }[]): object[] {
+  const byKey = new Map<string, { key: Key; sums: Sums }>();
   for (const { key, sums } of rows) {
-    const name = JSON.stringify(key);
-    const already = byKey.get(name)?.sums ?? [];
-    byKey.set(name, { key, sums: sums.map((sum, index) => sum + (already[index] ?? 0)) });
+    const name = JSON.stringify(Object.values(key));
+    const already = byKey.get(name)?.sums ?? {};
+    const added = Object.entries(sums).map(([column, sum]) => [column, sum + (already[column] ?? 0)]);
+    byKey.set(name, { key, sums: Object.fromEntries(added) });
   }
   return [...byKey]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, row]) => row)
-    .filter(({ sums }) => sums.some((sum) => sum !== 0));
+    .filter(([, { sums }]) => Object.values(sums).some((sum) => sum !== 0))
+    .map(([, { key, sums }]) => Object.assign(key, sums));
 }
 
-/** The statement that adds to months; null if nothing is added. */
-function addingToMonths(rows: readonly Added[]): RawBuilder<unknown> | null {
-  if (rows.length === 0) return null;
-  return sql`
-    insert into monthly_figures (user_id, year, month, currency, ${sql.join(columns)}) values ${valuesOf(rows)}
-    on conflict (user_id, year, month, currency) do update set ${sql.join(additions)}`;
-}
-
-function addingToStatuses(rows: readonly Added[]): RawBuilder<unknown> | null {
-  if (rows.length === 0) return null;
-  return sql`
-    insert into status_figures (user_id, kind, status, currency, count, total) values ${valuesOf(rows)}
+/** The statement that adds rows, as JSON, to months and statuses. */
+const adding = compiledOnce(
+  (_trx: OwnedTransaction, { months, statuses }: { months: string; statuses: string }) => sql`
+    with by_month as (
+      insert into monthly_figures (user_id, year, month, currency, ${sql.join(columns)})
+      select user_id, year, month, currency, ${sql.join(columns)}
+      from jsonb_populate_recordset(null::monthly_figures, ${months}::jsonb)
+      on conflict (user_id, year, month, currency) do update set ${sql.join(additions)}
+    )
+    insert into status_figures (user_id, kind, status, currency, count, total)
+    select user_id, kind, status, currency, count, total
+    from jsonb_populate_recordset(null::status_figures, ${statuses}::jsonb)
     on conflict (user_id, kind, status, currency) do update set
       count = status_figures.count + excluded.count,
-      total = status_figures.total + excluded.total`;
-}
-
-function valuesOf(rows: readonly Added[]): RawBuilder<unknown> {
-  return sql.join(rows.map(({ key, sums }) => sql`(${sql.join([...key, ...sums])})`));
-}
+      total = status_figures.total + excluded.total`,
+);

@@ -240,7 +240,7 @@ async function claim(
 ): Promise<boolean> {
   const claimed = { userId, kind, id, number, at: now.toISOString() };
   const rows = moves
-    ? await claimingAndMoving(trx, { ...claimed, ...moves })
+    ? await claimingAndMoving(trx, Object.assign(claimed, moves))
     : await claimingOnly(trx, claimed);
   return rows.length > 0;
 }

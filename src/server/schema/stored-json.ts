@@ -25,7 +25,7 @@ export function storedJson<T extends object>(version: number, schema: z.ZodMiniT
       if (v > version) throw new Error(`A newer release has written this: version ${v}, known is ${version}`);
       return schema.parse(json);
     },
-    write: (value) => JSON.stringify({ ...value, v: version }),
+    write: (value) => JSON.stringify(Object.assign({}, value, { v: version })),
   };
 }
 

@@ -34,20 +34,16 @@ export function statsHandlers({ database, clock }: Services): Handlers<typeof st
         const { timeZone } = regionTerms(profile?.language ?? "en-GB");
         const currentMonth = monthOf(today);
         const duesIn = await readDues(trx, { today, month: currentMonth });
-        const sumsIn = (currency: Currency) => ({
-          ...sumsOf({ currency, currentMonth }, months, standing),
-          ...duesIn(currency),
-        });
+        const sumsIn = (currency: Currency) =>
+          Object.assign(sumsOf({ currency, currentMonth }, months, standing), duesIn(currency));
         const others = currencies.filter(
           (each) => each !== own.currency && months.some(({ currency }) => currency === each),
         );
-        return {
-          ...sumsIn(own.currency),
-          others: others.map(sumsIn),
-          currentMonth,
-          monthlyBreakdowns: monthsIn(own.currency, months),
-          ...(await readCounts(trx, { monday: weekStart(today), timeZone })),
-        };
+        return Object.assign(
+          sumsIn(own.currency),
+          { others: others.map(sumsIn), currentMonth, monthlyBreakdowns: monthsIn(own.currency, months) },
+          await readCounts(trx, { monday: weekStart(today), timeZone }),
+        );
       }),
   };
 }
@@ -66,5 +62,5 @@ function sumsOf(
     if (figure.months === "present") return present[figure.of];
     return own.reduce((sum, month) => sum + month[figure.of], 0);
   });
-  return { currency, ...sums };
+  return Object.assign(sums, { currency });
 }

@@ -15,12 +15,12 @@ export interface MonthWithSums extends Month, MonthSums {
 /** The months that have documents, the latest first, with a row for each currency. */
 export async function readMonths(trx: OwnedTransaction): Promise<MonthWithSums[]> {
   const rows = await monthlyFigures(trx, {});
-  return rows.map((row) => ({
-    year: row.year,
-    month: row.month,
-    currency: row.currency,
-    ...mapFigures(monthFigures, (name) => row[monthFigures[name].column]),
-  }));
+  return rows.map((row) =>
+    Object.assign(
+      { year: row.year, month: row.month, currency: row.currency },
+      mapFigures(monthFigures, (name) => row[monthFigures[name].column]),
+    ),
+  );
 }
 
 const monthlyFigures = compiledOnce((trx: OwnedTransaction, _none: object) =>
@@ -41,10 +41,6 @@ export function monthsIn(currency: Currency, rows: readonly MonthWithSums[]) {
   return byMonth(rows).map((all) => {
     const { year, month } = all[0] as MonthWithSums;
     const { own, others } = splitByCurrency(all, currency);
-    return {
-      ...(own ?? emptyMonthSums),
-      ...{ year, month, monthName: monthName(month) },
-      others,
-    };
+    return Object.assign({}, own ?? emptyMonthSums, { year, month, monthName: monthName(month), others });
   });
 }

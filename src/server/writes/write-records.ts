@@ -229,8 +229,8 @@ interface Finished {
 async function finish(trx: OwnedTransaction, { userId, changes, key, kept }: Finished): Promise<void> {
   const { kind = null, id = null, version = null, answer = null } = kept;
   const stored = key && { userId, key: key.key, kind, id, version, answer };
-  const noted = changes.length > 0 ? { userId, ...changedRows(changes) } : null;
-  if (noted && stored) await notingAndStoring(trx, { ...noted, ...stored });
+  const noted = changes.length > 0 ? Object.assign(changedRows(changes), { userId }) : null;
+  if (noted && stored) await notingAndStoring(trx, Object.assign(noted, stored));
   else if (noted) await notingOnly(trx, noted);
   else if (stored) await storing(stored).execute(trx);
 }

@@ -81,45 +81,47 @@ interface Move {
   readonly sign: number;
 }
 
-type Key = Record<string, string | number>;
-type Sums = Record<string, number>;
+/** A row of figures: its key, and what is added to each of its columns. */
+interface Added {
+  readonly key: readonly (string | number)[];
+  readonly sums: readonly number[];
+}
+
+const monthColumns = ["user_id", "year", "month", "currency", ...monthly.map(({ column }) => column)];
 
 function monthlyRows(moves: readonly Move[]): object[] {
-  return summed(
-    moves.map(({ document, sign }) => {
-      const [year = 0, month = 0] = document.issue_date.split("-").map(Number);
-      const sums = monthly.map((figure) => [figure.column, sign * addedBy(figure, document)]);
-      return { key: keyOf(document, { year, month }), sums: Object.fromEntries(sums) };
-    }),
-  );
+  const rows = moves.map(({ document, sign }) => {
+    const [year = 0, month = 0] = document.issue_date.split("-").map(Number);
+    return {
+      key: [document.user_id, year, month, regionTerms(document.language).currency],
+      sums: monthly.map((figure) => sign * addedBy(figure, document)),
+    };
+  });
+  return summed(rows, monthColumns);
 }
+
+const statusColumns = ["user_id", "kind", "status", "currency", "count", "total"];
 
 function statusRows(moves: readonly Move[]): object[] {
-  return summed(
-    moves.map(({ document, sign }) => ({
-      key: keyOf(document, { kind: document.kind, status: document.status }),
-      sums: { count: sign, total: sign * document.total },
-    })),
-  );
-}
-
-function keyOf({ user_id, language }: Counted, own: Key): Key {
-  return Object.assign({ user_id }, own, { currency: regionTerms(language).currency });
+  const rows = moves.map(({ document: { user_id: user, kind, status, language, total }, sign }) => ({
+    key: [user, kind, status, regionTerms(language).currency],
+    sums: [sign, sign * total],
+  }));
+  return summed(rows, statusColumns);
 }
 
 /** One row for each key, without those that add nothing; in the order of keys, so that all writes lock rows alike. */
-function summed(rows: readonly { key: Key; sums: Sums }[]): object[] {
-  const byKey = new Map<string, { key: Key; sums: Sums }>();
+function summed(rows: readonly Added[], names: readonly string[]): object[] {
+  const byKey = new Map<string, Added>();
   for (const { key, sums } of rows) {
-    const name = JSON.stringify(Object.values(key));
-    const already = byKey.get(name)?.sums ?? {};
-    const added = Object.entries(sums).map(([column, sum]) => [column, sum + (already[column] ?? 0)]);
-    byKey.set(name, { key, sums: Object.fromEntries(added) });
+    const name = key.join();
+    const already = byKey.get(name)?.sums;
+    byKey.set(name, { key, sums: already ? sums.map((sum, index) => sum + (already[index] ?? 0)) : sums });
   }
   return [...byKey]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .filter(([, { sums }]) => Object.values(sums).some((sum) => sum !== 0))
-    .map(([, { key, sums }]) => Object.assign(key, sums));
+    .filter(([, { sums }]) => sums.some((sum) => sum !== 0))
+    .map(([, { key, sums }]) => Object.fromEntries([...key, ...sums].map((value, at) => [names[at], value])));
 }
 
 /** The statement that adds rows, as JSON, to months and statuses. */

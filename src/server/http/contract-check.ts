@@ -26,15 +26,16 @@ declare module "fastify" {
 export function checkContract(app: FastifyInstance, versions: ContractVersions): void {
   const range = contractRange(versions);
   app.decorateRequest("contractVersion", 0);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const { url = request.url, config } = request.routeOptions;
-    if (!url.startsWith("/api/")) return;
+    if (!url.startsWith("/api/")) return done();
     reply.header(contractHeader, range);
-    if (config?.anyContract) return;
+    if (config?.anyContract) return done();
     const version = contractOf(request.headers[contractHeader]);
     if (version === null) throw new Refusal("VALIDATION_FAILED", "answers.contract");
     if (version < versions.oldest) throw new Refusal("UPGRADE_REQUIRED");
     if (version > versions.newest) throw new Refusal("RELEASE_BEHIND");
     request.contractVersion = version;
+    done();
   });
 }

@@ -23,10 +23,12 @@ export function addDraining(app: FastifyInstance): void {
     await wait(notice);
     await app.close();
   });
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     if (isDraining && request.routeOptions.url === systemRoutes.health.path) throw new Refusal("STOPPING");
+    done();
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, payload, done) => {
     if (isDraining) reply.header("connection", "close");
+    done(null, payload);
   });
 }

@@ -8,9 +8,10 @@ import { Refusal } from "#server/base/refusal.ts";
  */
 export function refuseForeignOrigin(app: FastifyInstance, config: Config): void {
   const own = new URL(config.publicUrl).origin;
-  app.addHook("onRequest", async (request) => {
-    if (request.method === "GET" || request.method === "HEAD") return;
-    if (isForeign(request, own)) throw new Refusal("FOREIGN_ORIGIN");
+  app.addHook("onRequest", (request, _reply, done) => {
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (!reads && isForeign(request, own)) throw new Refusal("FOREIGN_ORIGIN");
+    done();
   });
 }
 

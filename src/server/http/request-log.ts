@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 /** Logs one line per answer: method, route pattern, status and time. No path, query, body, address or name. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -12,5 +12,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       "answered",
     );
+    done();
   });
 }

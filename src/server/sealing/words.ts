@@ -119,12 +119,12 @@ function plainWords(kind: RecordKind, body: WordsBody): PlainWords | null {
   const plain: PlainWords = {};
   for (const field of fields) if (body[field] !== undefined) plain[field] = emptyToNull(body[field]);
   if (lineItems.length > 0 && body.lineItems) {
-    plain.lineItems = Object.fromEntries(
-      body.lineItems.map((line) => [
-        line.id,
-        Object.fromEntries(lineItems.map((field) => [field, emptyToNull(line[field])])),
-      ]),
-    );
+    plain.lineItems = {};
+    for (const line of body.lineItems) {
+      const words: Record<string, unknown> = {};
+      for (const field of lineItems) words[field] = emptyToNull(line[field]);
+      plain.lineItems[String(line.id)] = words;
+    }
   }
   return Object.keys(plain).length > 0 ? plain : null;
 }

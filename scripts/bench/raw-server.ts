@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
 import { verify } from "@node-rs/argon2";
 import type pg from "pg";
 import type { Statement } from "./recorded-statements.ts";
@@ -7,8 +7,14 @@ import type { Statement } from "./recorded-statements.ts";
 type Row = Record<string, unknown>;
 type Body = Record<string, unknown>;
 
+/** What the app asked the database for a request, and the headers of its answer. */
+export interface Recording {
+  readonly statements: readonly Statement[];
+  readonly headers: IncomingHttpHeaders;
+}
+
 /** What the app did for a request of each path. */
-export type Recordings = ReadonlyMap<string, readonly Statement[]>;
+type Recordings = ReadonlyMap<string, Recording>;
 
 /** A text that differs from request to request: as it was recorded, and as it is now. */
 interface Replaced {
@@ -19,7 +25,8 @@ interface Replaced {
 /**
  * The least that any server must do for the same requests: node:http, the statements that the app was recorded with in
  * the same transactions (the session's among them), the hash of the cookie and of the password, JSON.parse of the body,
- * JSON.stringify of the answer. No router, schema, rule, header, log or sum.
+ * JSON.stringify of the answer. No router, schema, rule, log or sum. It answers with the app's headers, as constants:
+ * browsers need them from any server, and the kernel has a kilobyte more to send for them.
  */
 export function rawServer(pool: pg.Pool, recordings: Recordings): Server {
   return createServer((request, response) => {
@@ -28,11 +35,14 @@ export function rawServer(pool: pg.Pool, recordings: Recordings): Server {
     request.on("end", () => {
       const text = Buffer.concat(chunks).toString();
       const body: Body = text === "" ? {} : JSON.parse(text);
-      answer(pool, recordings, request, body).then(
+      const recording = recordings.get(`${request.method} ${request.url}`);
+      if (!recording) throw new Error(`Nothing was recorded for ${request.method} ${request.url}`);
+      answer(pool, recording, request, body).then(
         (result) => {
           const bytes = Buffer.from(JSON.stringify(result));
-          const headers = { "content-type": "application/json", "content-length": bytes.length };
-          response.writeHead(200, headers).end(bytes);
+          response
+            .writeHead(200, Object.assign({ "content-length": bytes.length }, recording.headers))
+            .end(bytes);
         },
         (error: unknown) => response.writeHead(500).end(String(error)),
       );
@@ -42,12 +52,10 @@ export function rawServer(pool: pg.Pool, recordings: Recordings): Server {
 
 async function answer(
   pool: pg.Pool,
-  recordings: Recordings,
-  { method, url, headers }: IncomingMessage,
+  { statements }: Recording,
+  { method, headers }: IncomingMessage,
   body: Body,
 ): Promise<unknown> {
-  const statements = recordings.get(`${method} ${url}`);
-  if (!statements) throw new Error(`Nothing was recorded for ${method} ${url}`);
   if (headers.cookie) hashOf(headers.cookie.slice(headers.cookie.indexOf("=") + 1));
   const rows = await replay(pool, statements, body);
   return method === "POST" ? { ...body, ...rows[0] } : rows.map(withWords);

@@ -12,7 +12,9 @@ export interface Statement {
  * Records what the app asks the database while it works, so that the raw server runs the same statements and cannot
  * fall behind when the app's change. Nothing else may use the database meanwhile.
  */
-export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
+export async function recordStatements<T>(
+  work: () => Promise<T>,
+): Promise<{ statements: Statement[]; result: T }> {
   const statements: Statement[] = [];
   let answered = 0;
   const { query } = pg.Client.prototype;
@@ -27,8 +29,8 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
   };
   Object.assign(pg.Client.prototype, { query: recording });
   try {
-    await work();
-    return statements;
+    const result = await work();
+    return { statements, result };
   } finally {
     Object.assign(pg.Client.prototype, { query });
   }

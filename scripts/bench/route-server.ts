@@ -7,7 +7,7 @@
  * Its first message says what can be requested; then it answers each question about itself.
  */
 
-import { Agent } from "node:http";
+import { Agent, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { hash } from "@node-rs/argon2";
 import { routes } from "#contract/routes.ts";
@@ -19,8 +19,8 @@ import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { apiClient } from "#test/support/api-client.ts";
 import { openPlace } from "./engines.ts";
 import type { Question } from "./measured-server.ts";
-import { rawServer } from "./raw-server.ts";
-import { recordStatements, type Statement } from "./recorded-statements.ts";
+import { type Recording, rawServer } from "./raw-server.ts";
+import { recordStatements } from "./recorded-statements.ts";
 import { quoteOfTenLines, routeRequests } from "./route-requests.ts";
 import { seedPerson } from "./seed.ts";
 import { send } from "./send.ts";
@@ -50,7 +50,7 @@ for (let made = 0; made < people; made += 1) {
 await analyze();
 
 const ours = portOf(app.server.address());
-const recordings = new Map<string, Statement[]>();
+const recordings = new Map<string, Recording>();
 const agent = new Agent({ keepAlive: true });
 const served = { ports: { ours, bare: 0 }, cookie: client.cookie, quoteId, emails };
 for (const make of Object.values(routeRequests)) {
@@ -58,7 +58,8 @@ for (const make of Object.values(routeRequests)) {
   const record = () => recordStatements(() => send(agent, ours, asked));
   // The first statements of a connection are not those of every request.
   await record();
-  recordings.set(`${asked.method} ${asked.path}`, await record());
+  const { statements, result: headers } = await record();
+  recordings.set(`${asked.method} ${asked.path}`, { statements, headers: constantHeaders(headers) });
 }
 agent.destroy();
 const raw = rawServer(plainPool, recordings);
@@ -80,6 +81,12 @@ function liveMemory(): number {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
+}
+
+/** The headers that are the same in each answer; node:http writes the others itself. */
+function constantHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const own = ["date", "connection", "keep-alive", "content-length"];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
 }
 
 function portOf(address: AddressInfo | string | null): number {

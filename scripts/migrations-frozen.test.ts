@@ -42,6 +42,7 @@ const frozen: Record<string, string> = {
   "migration-0034-imports.ts": "8891143770420348",
   "migration-0035-undone-imports.ts": "881b6ad479509d64",
   "migration-0036-import-memories.ts": "c9c22fea335a8a98",
+  "migration-0037-company-settings.ts": "107ab9d5fb754206",
 };
 
 const folder = "src/server/schema";

@@ -12,6 +12,7 @@ const headings: Record<Noun, string> = {
   account: "Account",
   keyset: "Encryption keys",
   companyProfile: "Company profile",
+  companySettings: "Company settings",
   ...mapWordNouns((name) => capitalised(splitName(name, " "))),
   categories: "Material categories",
   materialCategories: "Categories of materials, by their other name",

@@ -9,6 +9,7 @@ import {
 } from "#contract/catalogue.ts";
 import { changeRoutes } from "#contract/changes.ts";
 import { companyProfileRoutes } from "#contract/company-profile.ts";
+import { companySettingsRoutes } from "#contract/company-settings.ts";
 import { importRoutes } from "#contract/imports.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { keysetRoutes } from "#contract/keyset-routes.ts";
@@ -31,6 +32,7 @@ export const routes = {
   account: accountRoutes,
   keyset: { ...keysetRoutes, ...sealingAgainRoutes },
   companyProfile: companyProfileRoutes,
+  companySettings: companySettingsRoutes,
   ...wordNounRoutes,
   categories: categoryRoutesOfMaterials,
   materialCategories: materialCategoryRoutes,

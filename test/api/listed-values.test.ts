@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
 import { rateTypes } from "#domain/catalogue/catalogue.ts";
+import { tones } from "#domain/company/company-settings.ts";
 import { invoiceStatuses, quoteStatuses } from "#domain/documents/status.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
 import { languages } from "#domain/region/region.ts";
@@ -49,6 +50,18 @@ describeApi("a listed value", (app) => {
       const refusal = await ann.refused(routes.companyProfile.update, { id, body: { [field]: "other" } });
       expect(refusal).toMatchObject({ status: 400, fields: [{ path: field }] });
     }
+  });
+
+  test("of the company settings: each is stored for its firm alone, and another is refused", async () => {
+    const [ann, bea] = [await app().visitor().register(), await app().visitor().register()];
+    expect(await ann.ok(routes.companySettings.read)).toEqual({ tone: null });
+    for (const tone of tones) {
+      expect(await ann.ok(routes.companySettings.update, { body: { tone } })).toEqual({ tone });
+      expect(await ann.ok(routes.companySettings.read)).toEqual({ tone });
+    }
+    expect(await bea.ok(routes.companySettings.read)).toEqual({ tone: null });
+    const refusal = await ann.refused(routes.companySettings.update, { body: { tone: "other" } });
+    expect(refusal).toMatchObject({ status: 400, error: "VALIDATION_FAILED", fields: [{ path: "tone" }] });
   });
 
   test("of an account, its language: each is stored, and another is refused", async () => {

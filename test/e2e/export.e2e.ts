@@ -30,6 +30,8 @@ test("a person reads everything on one screen and downloads it in one file", asy
   expect((await page.request.post("/api/sendings", { data: sending })).status()).toBe(201);
   const text = { name: "closing words", text: "Thank you for asking us." };
   expect((await page.request.post("/api/company-texts", { data: text })).status()).toBe(201);
+  const settings = { tone: "formal" };
+  expect((await page.request.put("/api/company-settings", { data: settings })).status()).toBe(200);
 
   await page.goto("/export");
   await expect(page.getByRole("region", { name: "Customers" }).getByRole("table")).toContainText(
@@ -55,6 +57,7 @@ test("a person reads everything on one screen and downloads it in one file", asy
   expect(data.quotes[0].lineItems[0].name).toBe("Garden gate");
   expect(data.sendings[0]).toMatchObject(sending);
   expect(data.companyTexts).toMatchObject([text]);
+  expect(data.companySettings).toEqual(settings);
   expect(strFromU8(files["customers.csv"] ?? new Uint8Array())).toContain("Orlando Fitch");
   expect(strFromU8(files["quotes.csv"] ?? new Uint8Array())).toMatch(/2026-11-02.*,1250\.00,/);
   const pdf = Object.keys(files).find((name) => name.startsWith("quotes/") && name.endsWith("-quote.pdf"));

@@ -52,6 +52,7 @@ test("on a phone the first quote is sent with twelve taps from the dashboard aft
   const sheet = page.getByRole("dialog", { name: "Send quote Q-0001" });
   await expect(sheet).toContainText("1 price is still a guide price.");
   await expectAccessible(page);
+  await tap(sheet.getByRole("radio", { name: "Friendly" }));
   await tap(sheet.getByRole("button", { name: "Text" }));
   await expectToast(page, "Q-0001 is recorded as sent by text.");
   expect(taps()).toBe(12);

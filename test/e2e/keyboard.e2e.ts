@@ -48,6 +48,8 @@ test("by the keyboard alone, from the sign-in to a quote that was sent", async (
 
   await page.keyboard.press("s");
   const sheet = page.getByRole("dialog", { name: "Send quote Q-0001" });
+  await tabTo(page, sheet.getByRole("radio", { name: "Friendly" }));
+  await page.keyboard.press("Space");
   await tabTo(page, sheet.getByRole("button", { name: "E-mail" }));
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");

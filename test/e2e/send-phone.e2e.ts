@@ -35,6 +35,7 @@ test("on a phone the paper and its words go to another app, or the words to the 
   const bar = page.getByRole("region", { name: "What to do with Q-0001" });
   await bar.getByRole("button", { name: "Send" }).click();
   await expectAccessible(page);
+  await page.getByRole("radio", { name: "Friendly" }).check();
   await page.getByRole("radio", { name: "No breakdown" }).check();
   await page.getByRole("textbox", { name: "Message" }).fill("As agreed");
   await page.getByRole("button", { name: "Share" }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
-import { post } from "#test/e2e/api.ts";
+import { post, withTone } from "#test/e2e/api.ts";
 import { openMore } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
@@ -24,6 +24,12 @@ test("a draft is sent by e-mail with ready words, becomes sent, and is a draft a
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Send" }).click();
   const sheet = page.getByRole("dialog", { name: "Send quote Q-0001" });
+  await expect(sheet).toContainText("How do you write to your customers?");
+  await expect(sheet.getByRole("radio", { checked: true })).toHaveCount(1);
+  await expect(field(sheet, "Message")).toHaveCount(0);
+  await expect(sheet.getByRole("button", { name: "E-mail" })).toBeDisabled();
+  await expectAccessible(page);
+  await sheet.getByRole("radio", { name: "Friendly" }).check();
   await expect(field(sheet, "Message")).toHaveValue(
     "Hi Bea, here is our quote for the work: £150.00 incl. VAT, good until 5 December 2999. Any questions, just call. Ivy, Hobbs Joinery",
   );
@@ -66,6 +72,7 @@ test("a copied text asks whether it was sent, and what was sealed is read back",
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
   await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("radio", { name: "Friendly" }).check();
   await page.getByRole("button", { name: "Copy" }).click();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^Hi Tom & Ann Shaw, here is our quote for/);
@@ -86,6 +93,7 @@ test("an invoice that is open asks to be sent, then to be paid, and once overdue
   await registerPlain(page, newPerson("Jo"));
   await withoutTours(page);
   await takeAddresses(page);
+  await withTone(page, "friendly");
   const lines = [{ name: "Oak board", quantity: "2", unitPrice: "50.00" }];
   const body = { ...customer, lineItems: lines, invoiceDate: "2026-01-05" };
   const open = await post(page, "invoices", { ...body, dueDate: "2999-12-05" });

@@ -102,6 +102,7 @@ test("words typed for a sending, a new password, and an invoice's number survive
 
   await page.getByRole("button", { name: "Send", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Send invoice JOB-7" });
+  await sheet.getByRole("radio", { name: "Friendly" }).check();
   await field(sheet, "Message").fill("Hello Bea, as we said.");
   await endSession(page);
   await sheet.getByRole("button", { name: "Copy" }).click();

@@ -81,6 +81,7 @@ test("a reminder lets an overdue invoice go, the next one follows", async ({ pag
   const sheet = page.getByRole("dialog");
   await expect(sheet).toContainText("Bea");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await sheet.getByRole("radio", { name: "Formal" }).check();
   await sheet.getByRole("button", { name: "Copy" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
   await expect(rows(page).nth(1).getByRole("link")).toHaveAccessibleName(/^Tom Hill, INV-.*£934\.97/);

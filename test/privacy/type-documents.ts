@@ -36,6 +36,7 @@ export async function sendQuote(page: Page, words: Canaries): Promise<void> {
   await expectToast(page, "shared");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Remind" }).click();
+  await page.getByRole("radio", { name: "Friendly" }).check();
   await field(page, "Message").fill(words.of("sending.text"));
   await page.getByRole("button", { name: "Copy" }).click();
   await page.getByRole("button", { name: "Yes" }).click();

@@ -68,6 +68,7 @@ const rowsOf: { [T in TenantTable]: (account: Account) => Insertable<Schema[T]>[
   company_profiles: ({ user, word }) => [
     { ...newProfile(user), plain: sampleWords("companyProfile", word), logo_plain: word("companyLogo") },
   ],
+  company_settings: ({ user }) => [{ user_id: user, tone: "formal" }],
   categories: ({ user, word, categories }) => [
     { ...words(user), id: categories.categories, plain: sampleWords("category", word) },
   ],

@@ -10,6 +10,7 @@ import {
 } from "#server/catalogue/handlers.ts";
 import { changeHandlers } from "#server/changes/handlers.ts";
 import { companyProfileHandlers } from "#server/company-profile/handlers.ts";
+import { companySettingsHandlers } from "#server/company-profile/settings-handlers.ts";
 import { invoiceHandlers } from "#server/documents/invoice-handlers.ts";
 import { numberingHandlers } from "#server/documents/numbering-handlers.ts";
 import { quoteHandlers } from "#server/documents/quote-handlers.ts";
@@ -35,6 +36,7 @@ export function handlerTable(services: AppServices): HandlerTable {
     account: accountHandlers(services, regionOf),
     keyset: keysetHandlers(services),
     companyProfile: companyProfileHandlers(services),
+    companySettings: companySettingsHandlers(services),
     ...wordNounHandlers(services),
     categories,
     materialCategories: { list: categories.list },

@@ -36,3 +36,4 @@ export { openQuotes as "0033-open-quotes" } from "#server/schema/migration-0033-
 export { imports as "0034-imports" } from "#server/schema/migration-0034-imports.ts";
 export { undoneImports as "0035-undone-imports" } from "#server/schema/migration-0035-undone-imports.ts";
 export { importMemories as "0036-import-memories" } from "#server/schema/migration-0036-import-memories.ts";
+export { companySettings as "0037-company-settings" } from "#server/schema/migration-0037-company-settings.ts";

@@ -2,6 +2,7 @@ import type { ColumnType } from "kysely";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { SubscriptionStatus } from "#domain/account/person.ts";
 import type { RateType } from "#domain/catalogue/catalogue.ts";
+import type { Tone } from "#domain/company/company-settings.ts";
 import type { SplitName } from "#domain/nouns/camel-case.ts";
 import type { KindOf, WordNoun } from "#domain/nouns/word-nouns.ts";
 import type { CisMethod, MarkupScope } from "#domain/pricing/terms.ts";
@@ -157,6 +158,11 @@ export interface SandboxAccountsTable extends OwnedTable {
   account: VersionedJson;
 }
 
+/** How a firm works; the row is made when the first of it is said. */
+export interface CompanySettingsTable extends OwnedTable {
+  tone: ColumnType<Tone | null, Tone | null | undefined, Tone | null>;
+}
+
 /** A browser that has signed in to the account ([Note: Known devices]). */
 export interface KnownDevicesTable extends OwnedTable {
   /** SHA-256, hexadecimal, of its cookie. */
@@ -245,6 +251,7 @@ export interface Schema extends WordNounTables {
   materials: MaterialsTable;
   labor_items: LabourItemsTable;
   company_profiles: CompanyProfilesTable;
+  company_settings: CompanySettingsTable;
   documents: DocumentsTable;
   sendings: SendingsTable;
   deleted_documents: DeletedDocumentsTable;

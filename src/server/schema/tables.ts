@@ -109,6 +109,7 @@ export const tenantTables = {
     lostWithTheKey: "sealed rows",
     counted: [],
   },
+  company_settings: { words: [], lostWithTheKey: "nothing", counted: [] },
   categories: recordsOf("category"),
   labor_categories: recordsOf("laborCategory"),
   materials: { ...recordsOf("material"), filedUnder: "categories" },

@@ -4,13 +4,12 @@ import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { isHeldByHand } from "#web/base/file-delivery.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
-import { useUser } from "#web/base/user-query.ts";
 import { GuidePriceNotice } from "#web/documents/guide-price-notice.tsx";
-import { keepTone, keptTone } from "#web/documents/kept-tone.ts";
-import { sentFacts } from "#web/documents/send-facts.ts";
 import { SendNotice } from "#web/documents/send-notice.tsx";
+import { SendWords } from "#web/documents/send-words.tsx";
 import type { SendSubject } from "#web/documents/use-acts.ts";
 import { useSendBy } from "#web/documents/use-send-by.ts";
+import { useSendWords } from "#web/documents/use-send-words.ts";
 import { Copy } from "#web/icons/copy.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import { Mail } from "#web/icons/mail.ts";
@@ -22,10 +21,7 @@ import { canShareFiles } from "#web/paper/share.ts";
 import { usePdf } from "#web/paper/use-pdf.ts";
 import { kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
-import { readyWords, type Tone } from "#words/paper/ready-words.ts";
 
 interface SendSheetProps {
   about: SendSubject;
@@ -37,28 +33,30 @@ interface SendSheetProps {
 
 /** What a document is sent with: to whom, in which view, with which words, and by which channel. */
 export function SendSheet({ about, mode: shown, orderOf, onClose }: SendSheetProps) {
-  const { data: user } = useUser();
   const [mode, setMode] = useState<ViewMode>(shown === "business" ? "customer-detailed" : shown);
-  const [tone, setTone] = useState<Tone>(() => keptTone(localStorage) ?? "friendly");
-  const [typed, setTyped] = useState<string | null>(null);
-  useUnsavedWork(typed !== null);
   const order = orderOf(mode);
   const { kind, document } = order;
-  const text = typed ?? readyWords(sentFacts(order, user?.firstName ?? null), about, tone);
-  const choose = (next: Tone) => {
-    keepTone(localStorage, next);
-    setTone(next);
-    setTyped(null);
+  const words = useSendWords(order, about);
+  useUnsavedWork(words.isTyped);
+  const onSent = () => {
+    words.keep();
+    onClose();
   };
-  const by = useSendBy({ order, about, text, onSent: onClose });
+  const by = useSendBy({ order, about, text: words.text ?? "", onSent });
   const what = `${kindScreens[kind].one.toLowerCase()} ${numberOf(document)}`;
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      keepOnOutsidePress={typed !== null}
+      keepOnOutsidePress={words.isTyped}
       title={about === "reminder" ? `Remind about ${what}` : `Send ${what}`}
-      footer={by.isCopied ? <SentIt onAnswer={by.answerCopied} /> : <Channels by={by} document={document} />}
+      footer={
+        by.isCopied ? (
+          <SentIt onAnswer={by.answerCopied} />
+        ) : (
+          <Channels by={by} document={document} disabled={words.text === null} />
+        )
+      }
     >
       <SendNotice order={order} about={about} />
       {about === "document" && <GuidePriceNotice order={order} />}
@@ -73,18 +71,7 @@ export function SendSheet({ about, mode: shown, orderOf, onClose }: SendSheetPro
         value={mode}
         onValueChange={setMode}
       />
-      <Segmented
-        label="Tone"
-        segments={[
-          { value: "friendly", label: "Friendly" },
-          { value: "formal", label: "Formal" },
-        ]}
-        value={tone}
-        onValueChange={choose}
-      />
-      <Field label="Message" hint={hint()}>
-        <Textarea value={text} onValueChange={setTyped} />
-      </Field>
+      <SendWords words={words} hint={hint()} />
       <Paper order={order} fileName={by.fileName} />
     </Dialog>
   );
@@ -130,10 +117,15 @@ function To({ document }: Pick<PrintOrder, "document">) {
   );
 }
 
-type Recipient = Pick<PrintOrder["document"], "customerEmail" | "customerPhone">;
+interface ChannelsProps {
+  by: ReturnType<typeof useSendBy>;
+  document: Pick<PrintOrder["document"], "customerEmail" | "customerPhone">;
+  /** There are no words yet. */
+  disabled: boolean;
+}
 
 /** The channels that this device has, in one order everywhere. The first by which the customer is reached stands out. */
-function Channels({ by, document }: { by: ReturnType<typeof useSendBy>; document: Recipient }) {
+function Channels({ by, document, disabled }: ChannelsProps) {
   const held = isHeldByHand();
   const channels: { channel: Channel; label: string; icon: typeof Mail; isThere: boolean }[] = [
     { channel: "share", label: "Share", icon: Share2, isThere: held && canShareFiles() },
@@ -149,6 +141,7 @@ function Channels({ by, document }: { by: ReturnType<typeof useSendBy>; document
       key={channel}
       variant={channel === main?.channel ? "primary" : "secondary"}
       loading={by.busy === channel}
+      disabled={disabled}
       onClick={() => void by.send(channel)}
     >
       <Icon aria-hidden />

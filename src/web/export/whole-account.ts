@@ -11,6 +11,7 @@ import { listRows, readableRecords } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
 import { pdfFile } from "#web/paper/pdf-file.ts";
 import { checkedPaper } from "#web/paper/printed-text.ts";
+import { companySettingsQuery } from "#web/records/company-settings.ts";
 import { type DocumentId, numberOf } from "#web/records/document-kinds.ts";
 import { britishNames, listNames } from "#web/records/list-names.ts";
 import { kindsInFiles } from "#web/records/noun-records.ts";
@@ -63,6 +64,7 @@ export async function wholeAccount(order: ArchiveOrder): Promise<Archive> {
   const importMemories = await readUnlisted(client, wordResources.importMemories);
   leftOut += sendings.closed + companyTexts.closed + importMemories.closed;
   Object.assign(data, {
+    companySettings: await client.fetchQuery({ ...companySettingsQuery, staleTime: 0 }),
     sendings: sendings.records,
     companyTexts: companyTexts.records,
     importMemories: importMemories.records,

@@ -40,7 +40,7 @@ export const privacyFacts: readonly LegalSection[] = [
         of={[
           "Account: e-mail address, first and last name, the password as an Argon2id hash (never the password itself), when the account was made, changed and last signed in to.",
           "Subscription: its status, the end of the trial, and the payment provider's identifiers of you as a customer, of the subscription and of its notices to us. Card numbers never reach us; we are shown brand, last four digits and expiry only.",
-          `Business records: ${storedKinds}, monthly figures and reports. What of them we can read is listed in section 5.`,
+          `Business records: ${storedKinds}, monthly figures and reports, and whether you write to your customers in a friendly or a formal tone. What of them we can read is listed in section 5.`,
           "Sessions: for each sign-in the hash of a random number, your account's id, half of the secret that opens the key on your device, and when it ends.",
           "Password resets: the hash of a mailed link, and the address of a mail while it waits to be sent.",
           "Server log: of each request the method, the kind of address, the status and the time it took. No network address, no e-mail address, no content.",

@@ -81,6 +81,7 @@ export function FirstFigures({ draft, dispatch, onSkip }: FirstFiguresProps) {
       >
         <Field label="Business name" required error={errors.companyName}>
           <TextInput
+            autoFocus
             value={answers.companyName}
             onValueChange={(companyName) => change({ companyName })}
             autoComplete="organization"

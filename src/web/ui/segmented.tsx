@@ -9,7 +9,8 @@ interface SegmentedProps<Value extends string> {
   /** What is chosen, for screen readers: "Item type". */
   label: string;
   segments: readonly Segment<Value>[];
-  value: Value;
+  /** Null before the first choice. */
+  value: Value | null;
   onValueChange: (value: Value) => void;
   /** Whether five words stand in one row of a phone. */
   isTight?: boolean;

@@ -1,10 +1,7 @@
+import type { Tone } from "#domain/company/company-settings.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import { isolated } from "#words/paper/isolated.ts";
-
-/** How a firm writes to its customers. */
-export const tones = ["friendly", "formal"] as const;
-export type Tone = (typeof tones)[number];
 
 /** What the ready words name. What is not known is null, and its clause is left out. */
 export interface SentFacts {

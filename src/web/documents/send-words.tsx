@@ -1,0 +1,44 @@
+import { tones } from "#domain/company/company-settings.ts";
+import type { useSendWords } from "#web/documents/use-send-words.ts";
+import { Field, FieldHint } from "#web/ui/field.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { toneLabels } from "#words/labels/tone-labels.ts";
+
+interface SendWordsProps {
+  words: ReturnType<typeof useSendWords>;
+  /** What each channel does. */
+  hint: string;
+}
+
+/** The tone and the words of what is sent. Before the first sending the tone is asked for. */
+export function SendWords({ words, hint }: SendWordsProps) {
+  const { tone, usual, text } = words;
+  const toneHint = hintOfTone(words);
+  if (words.isPending) return <Skeleton className="h-24 w-full" />;
+  return (
+    <>
+      <div className="flex flex-col gap-1.5">
+        {usual === null && <p className="font-medium text-sm">How do you write to your customers?</p>}
+        <Segmented
+          label="Tone"
+          segments={tones.map((value) => ({ value, label: toneLabels[value] }))}
+          value={tone}
+          onValueChange={words.chooseTone}
+        />
+        {toneHint && <FieldHint id={undefined}>{toneHint}</FieldHint>}
+      </div>
+      {text !== null && (
+        <Field label="Message" hint={hint}>
+          <Textarea value={text} onValueChange={words.setText} />
+        </Field>
+      )}
+    </>
+  );
+}
+
+function hintOfTone({ tone, usual }: SendWordsProps["words"]) {
+  if (usual === null) return "Kept for the next time. You can change it in Business Profile.";
+  return tone === usual ? null : "For this message. Your usual tone is in Business Profile.";
+}

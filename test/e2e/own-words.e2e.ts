@@ -1,4 +1,6 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { withTone } from "#test/e2e/api.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, signIn, unlock, withoutTours } from "#test/e2e/person.ts";
@@ -12,10 +14,7 @@ test("the tone is asked for at the first sending and known on another device; an
   const person = newPerson("Tess");
   await register(page, person);
   await withoutTours(page);
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/quotes/new");
-  await fillDocument(page, "Bea Brown");
-  await page.getByRole("button", { name: "Create Quote" }).click();
+  await makeQuote(page, "Bea Brown");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Send quote Q-0001" });
   await expect(sheet).toContainText("How do you write to your customers?");
@@ -25,9 +24,7 @@ test("the tone is asked for at the first sending and known on another device; an
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(field(sheet, "Message")).toHaveCount(0);
   await sheet.getByRole("radio", { name: "Formal" }).check();
-  await sheet.getByRole("button", { name: "Copy" }).click();
-  await sheet.getByRole("button", { name: "Yes" }).click();
-  await expectToast(page, "Q-0001 is recorded as sent by copying.");
+  await copyAndSay(page);
 
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
   const other = await elsewhere.newPage();
@@ -45,3 +42,67 @@ test("the tone is asked for at the first sending and known on another device; an
   await expect(field(reminder, "Message")).toHaveValue(/^Hi Bea, just checking/);
   await elsewhere.close();
 });
+
+test("words that are kept for the next time fit the next customer, and say what of this one would stay", async ({
+  page,
+}) => {
+  await register(page, newPerson("Wes"));
+  await withoutTours(page);
+  await withTone(page, "friendly");
+  await makeQuote(page, "Bea Brown");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Send quote Q-0001" });
+  const keep = sheet.getByRole("checkbox", { name: "Use these words next time" });
+  await expect(field(sheet, "Message")).toHaveValue(/^Hi Bea, here is our quote for the work: £/);
+  await expect(keep).toHaveCount(0);
+  const total = /£[\d,.]+\d/.exec(await field(sheet, "Message").inputValue())?.[0] ?? "";
+  await field(sheet, "Message").fill(
+    `Morning Bea, as promised Q-0001 for Mrs Brown: ${total} incl. VAT. Kettle on! Wes`,
+  );
+  await expect(keep).not.toBeChecked();
+  await keep.check();
+  const kept = sheet.getByRole("region", { name: "What is kept" });
+  await expect(kept).toContainText("Morning {first}, as promised {number} for Mrs Brown: {total} {tax}.");
+  await expect(kept).toContainText("Every customer would read Brown.");
+  await field(sheet, "Message").fill(`Morning Bea, as promised Q-0001: ${total} incl. VAT. Kettle on! Wes`);
+  await expect(kept).not.toContainText("Every customer");
+  await expectAccessible(page);
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/api/company-texts"),
+  );
+  await copyAndSay(page);
+  expect((await sent).postData()).not.toContain("Kettle");
+
+  await makeQuote(page, "Mr Cole");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const next = page.getByRole("dialog", { name: "Send quote Q-0002" });
+  await expect(field(next, "Message")).toHaveValue(
+    /^Morning Mr Cole, as promised Q-0002: £[\d,.]+ incl\. VAT\. Kettle on! Wes$/,
+  );
+  // Ours are there for another tone, and what is edited without the tick stays with its customer.
+  await next.getByRole("radio", { name: "Formal" }).check();
+  await expect(field(next, "Message")).toHaveValue(/^Dear Mr Cole, please find our quote Q-0002/);
+  await next.getByRole("radio", { name: "Friendly" }).check();
+  await field(next, "Message").fill("Only once, {first}.");
+  await copyAndSay(page);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Only once, Mr Cole.");
+  await makeQuote(page, "Tom Hill");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(field(page.getByRole("dialog", { name: "Send quote Q-0003" }), "Message")).toHaveValue(
+    /^Morning Tom, as promised Q-0003/,
+  );
+});
+
+async function makeQuote(page: Page, customer: string): Promise<void> {
+  await page.goto("/quotes/new");
+  await fillDocument(page, customer);
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expectToast(page, "Quote created successfully");
+}
+
+async function copyAndSay(page: Page): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("dialog").getByRole("button", { name: "Copy" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await expectToast(page, "is recorded as sent by copying.");
+}

@@ -108,7 +108,7 @@ test("an invoice that is open asks to be sent, then to be paid, and once overdue
   await page.goto(`/invoices/${late}`);
   await page.getByRole("button", { name: "Remind" }).click();
   await expect(page.getByRole("dialog").getByLabel("Message")).toHaveValue(
-    /a quick reminder that invoice INV-0002 for £144.00 was due by 19 January 2026/,
+    /a quick reminder that invoice INV-0002 for £144.00 is still open. It was due by 19 January 2026./,
   );
 });
 

@@ -38,9 +38,15 @@ export async function sendQuote(page: Page, words: Canaries): Promise<void> {
   await page.getByRole("button", { name: "Remind" }).click();
   await page.getByRole("radio", { name: "Friendly" }).check();
   await field(page, "Message").fill(words.of("sending.text"));
+  // The firm's own words from now on, beside what was sent.
+  await page.getByRole("checkbox", { name: "Use these words next time" }).check();
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().endsWith("/api/company-texts"),
+  );
   await page.getByRole("button", { name: "Copy" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
   await expectToast(page, "Q-0001 is recorded as reminded of by copying.");
+  expect((await kept).ok()).toBe(true);
   await page.getByRole("button", { name: "Convert to Invoice" }).click();
   await confirmConversion(page);
   await expectToast(page, "Quote converted to invoice successfully");

@@ -8,7 +8,6 @@ import { dayHere, today } from "#web/base/today.ts";
 import type { DocumentNeed, Need, OverdueNeed, UnsavedNeed } from "#web/dashboard/needs.ts";
 import { MainActButton } from "#web/documents/main-act-button.tsx";
 import { statusText } from "#web/documents/status-text.ts";
-import type { SendSubject } from "#web/documents/use-acts.ts";
 import { Ellipsis } from "#web/icons/ellipsis.ts";
 import { useMenuButton } from "#web/overlays/use-menu-button.ts";
 import { kindScreens, numberOf } from "#web/records/document-kinds.ts";
@@ -19,6 +18,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
 import { daysText } from "#words/labels/since-day.ts";
+import type { Occasion } from "#words/paper/ready-words.ts";
 
 const loadNotNow = () => import("#web/dashboard/not-now-popup.tsx");
 
@@ -26,7 +26,7 @@ const loadNotNow = () => import("#web/dashboard/not-now-popup.tsx");
 export interface WhatIsSent {
   kind: DocumentNeed["of"];
   id: string;
-  about: SendSubject;
+  about: Occasion;
 }
 
 interface NeedRowProps {

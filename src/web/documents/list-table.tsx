@@ -10,7 +10,6 @@ import { useSetStatus } from "#web/documents/document-changes.ts";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import { rowLooks } from "#web/documents/list-rows.tsx";
 import { RowMenu } from "#web/documents/row-menu.tsx";
-import type { SendSubject } from "#web/documents/use-acts.ts";
 import { useSaved } from "#web/documents/use-saved.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
@@ -22,6 +21,7 @@ import { navigate } from "#web/routing/navigation.ts";
 import { DataTable } from "#web/tables/data-table.tsx";
 import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
+import type { Occasion } from "#words/paper/ready-words.ts";
 
 /** The number of rows drawn at first, and added with each press of the button for more. */
 const rowsAtOnce = 50;
@@ -50,7 +50,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
   onSortChange,
 }: ListTableProps<K>) {
   const language = useLanguage();
-  const [sending, setSending] = useState<{ id: string; about: SendSubject } | null>(null);
+  const [sending, setSending] = useState<{ id: string; about: Occasion } | null>(null);
   const changeStatus = useStatusInRow(kind);
   const saved = useSaved();
   const day = today();

@@ -8,14 +8,13 @@ import { longDay } from "#words/labels/long-day.ts";
 import { taxInSentence } from "#words/labels/tax-in-sentence.ts";
 import { type SentFacts, workOf } from "#words/paper/ready-words.ts";
 
-/** What the ready words of a document name. @param me the first name of who sends it */
+/** What the words of a document name. @param me the first name of who sends it */
 export function sentFacts(order: PrintOrder, me: string | null): SentFacts {
   const { document } = order;
   const { language } = document;
   const day = order.kind === "quote" ? order.document.validUntil : dueDateOf(order.document);
   const site = document.projectAddress || document.workLocation ? addressLine(document) : null;
   return {
-    kind: order.kind,
     language,
     customerName: document.customerName,
     isCompany: Boolean(document.companyName),

@@ -3,16 +3,16 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { useDocument } from "#web/documents/document-queries.ts";
 import { SendSheet } from "#web/documents/send-sheet.tsx";
-import type { SendSubject } from "#web/documents/use-acts.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { useLanguage } from "#web/records/use-language.ts";
+import type { Occasion } from "#words/paper/ready-words.ts";
 
 export interface SendFromListProps {
   kind: DocumentKind;
   id: string;
-  about: SendSubject;
+  about: Occasion;
   onClose: () => void;
 }
 

@@ -7,7 +7,6 @@ import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { GuidePriceNotice } from "#web/documents/guide-price-notice.tsx";
 import { SendNotice } from "#web/documents/send-notice.tsx";
 import { SendWords } from "#web/documents/send-words.tsx";
-import type { SendSubject } from "#web/documents/use-acts.ts";
 import { useSendBy } from "#web/documents/use-send-by.ts";
 import { useSendWords } from "#web/documents/use-send-words.ts";
 import { Copy } from "#web/icons/copy.ts";
@@ -22,9 +21,10 @@ import { usePdf } from "#web/paper/use-pdf.ts";
 import { kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
+import type { Occasion } from "#words/paper/ready-words.ts";
 
 interface SendSheetProps {
-  about: SendSubject;
+  about: Occasion;
   /** The view that is shown; the firm's own is never sent. */
   mode: ViewMode;
   orderOf: (mode: ViewMode) => PrintOrder;
@@ -42,7 +42,7 @@ export function SendSheet({ about, mode: shown, orderOf, onClose }: SendSheetPro
     words.keep();
     onClose();
   };
-  const by = useSendBy({ order, about, text: words.text ?? "", onSent });
+  const by = useSendBy({ order, about, text: words.sent, onSent });
   const what = `${kindScreens[kind].one.toLowerCase()} ${numberOf(document)}`;
   return (
     <Dialog

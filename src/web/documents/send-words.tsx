@@ -1,8 +1,11 @@
 import { tones } from "#domain/company/company-settings.ts";
 import type { useSendWords } from "#web/documents/use-send-words.ts";
+import { PlaceholderText } from "#web/records/placeholder-text.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field, FieldHint } from "#web/ui/field.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { SoftWarning } from "#web/ui/soft-warning.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { toneLabels } from "#words/labels/tone-labels.ts";
 
@@ -34,7 +37,29 @@ export function SendWords({ words, hint }: SendWordsProps) {
           <Textarea value={text} onValueChange={words.setText} />
         </Field>
       )}
+      {words.kept !== null && <NextTime words={words} kept={words.kept} />}
     </>
+  );
+}
+
+/** Offers to keep the edited words, and shows what is kept of them. */
+function NextTime({ words, kept }: Pick<SendWordsProps, "words"> & { kept: string }) {
+  const { isToKeep, setToKeep, staying } = words;
+  return (
+    <div>
+      <Checkbox label="Use these words next time" checked={isToKeep} onCheckedChange={setToKeep} />
+      {isToKeep && (
+        <section aria-label="What is kept" className="flex flex-col gap-1.5 pl-8">
+          <FieldHint id={undefined}>
+            Kept when this is sent. What is marked is filled in each time; the rest stays as it is.
+          </FieldHint>
+          <PlaceholderText text={kept} />
+          <SoftWarning
+            words={staying.length > 0 ? `Every customer would read ${staying.join(", ")}.` : null}
+          />
+        </section>
+      )}
+    </div>
   );
 }
 

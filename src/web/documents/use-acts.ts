@@ -8,15 +8,13 @@ import { useStatusChange } from "#web/documents/use-status-change.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
 import type { DocumentOf, SummaryOf } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
-
-/** What the send sheet is opened for. */
-export type SendSubject = "document" | "reminder";
+import type { Occasion } from "#words/paper/ready-words.ts";
 
 export interface ActsProps {
   kind: DocumentKind;
   document: DocumentOf<DocumentKind>;
   /** Opens the send sheet. */
-  onSend: (about: SendSubject) => void;
+  onSend: (about: Occasion) => void;
 }
 
 /** What a row of a list gives to what carries its acts out. */
@@ -24,7 +22,7 @@ export interface RowActsProps {
   kind: DocumentKind;
   opened: Opened<Summary>;
   /** Opens the send sheet. */
-  onSend: (about: SendSubject) => void;
+  onSend: (about: Occasion) => void;
   /** For a row that has no menu of its own for the status. */
   onStatusChange?: ((status: DocumentStatus) => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { SendSubject } from "#web/documents/use-acts.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import { usePlace } from "#web/routing/use-place.ts";
+import type { Occasion } from "#words/paper/ready-words.ts";
 
 declare module "#web/routing/place.ts" {
   interface HistoryState {
@@ -18,10 +18,10 @@ export function useSaved(): string | undefined {
 }
 
 /** What the send sheet of a document's own screen is opened for; at first for one that was saved to be sent. */
-export function useSending(): [SendSubject | null, (about: SendSubject | null) => void] {
+export function useSending(): [Occasion | null, (about: Occasion | null) => void] {
   const { path, search, state } = usePlace();
-  const [sending, setSending] = useState<SendSubject | null>(state.isToSend ? "document" : null);
-  const change = (about: SendSubject | null) => {
+  const [sending, setSending] = useState<Occasion | null>(state.isToSend ? "document" : null);
+  const change = (about: Occasion | null) => {
     setSending(about);
     // Going back to this screen opens it no more.
     const { isToSend, ...rest } = state;

@@ -1,38 +1,83 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Tone } from "#domain/company/company-settings.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
+import { messages } from "#web/base/messages.ts";
 import { useUser } from "#web/base/user-query.ts";
 import { sentFacts } from "#web/documents/send-facts.ts";
-import type { SendSubject } from "#web/documents/use-acts.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { keepTone, useCompanySettings } from "#web/records/company-settings.ts";
-import { readyWords } from "#words/paper/ready-words.ts";
+import { keepOwnWords, useOwnWords } from "#web/records/own-words.ts";
+import { fillWords } from "#words/paper/fill-words.ts";
+import { filledWith, type Occasion, standardWords, type WordsFor } from "#words/paper/ready-words.ts";
+import { whatStays, wordsToKeep } from "#words/paper/words-to-keep.ts";
 
-/** The words that go with a document: ready in the firm's tone, and edited. */
-export function useSendWords(order: PrintOrder, about: SendSubject) {
+/** The words that go with a document: the firm's own or ours, in its tone, as edited for this customer. */
+export function useSendWords(order: PrintOrder, about: Occasion) {
   const client = useQueryClient();
   const { data: user } = useUser();
   const settings = useCompanySettings();
+  const own = useOwnWords();
   const [chosen, setChosen] = useState<Tone | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
+  const [isToKeep, setToKeep] = useState(false);
+
   const usual = settings.data?.tone ?? null;
   const tone = chosen ?? usual;
-  const ready = tone && readyWords(sentFacts(order, user?.firstName ?? null), about, tone);
+  const ready = tone && readyWords({ kind: order.kind, about, tone });
+  const text = typed ?? ready?.text ?? null;
+
+  function readyWords(which: WordsFor) {
+    const facts = sentFacts(order, user?.firstName ?? null);
+    const from = own.find(which) ?? standardWords(which, facts.language);
+    const values = filledWith(facts, which.tone);
+    const kept = typed?.trim() ? wordsToKeep(typed, { values, tax: facts.tax, from }) : from;
+    return { which, values, text: fillWords(from, values), kept: kept === from ? null : kept };
+  }
+
   return {
-    isPending: settings.isPending,
+    isPending: settings.isPending || own.isPending,
     usual,
     tone,
-    /** Null until there is a tone. */
-    text: typed ?? ready,
+    /** As it stands in the box; null until there is a tone. */
+    text,
+    /** As it goes out: somebody may have typed a placeholder. */
+    sent: ready && text !== null ? fillWords(text, ready.values) : "",
     isTyped: typed !== null,
+    /** What would be kept of the edited words for the next time; null where nothing differs. */
+    kept: ready?.kept ?? null,
+    /** What of this customer may be in them. */
+    staying: ready?.kept ? whatStays(ready.kept, order.document.customerName) : [],
+    isToKeep,
+    setToKeep,
     chooseTone: (next: Tone) => {
       setChosen(next);
       setTyped(null);
+      setToKeep(false);
     },
     setText: setTyped,
-    /** Keeps for the next time what was answered here. What cannot be kept is asked again. */
+    /** Keeps what was answered and ticked here. A tone that cannot be kept is asked for again. */
     keep: () => {
-      if (tone && settings.data?.tone === null) void keepTone(client, tone).catch(() => undefined);
+      if (!ready) return;
+      const { which, kept } = ready;
+      if (settings.data?.tone === null) void keepTone(client, which.tone).catch(() => undefined);
+      if (isToKeep && kept !== null) void keepOrSay(client, which, kept);
     },
   };
+}
+
+/** Keeps words after the sheet is closed, and offers another try when that fails. */
+async function keepOrSay(client: QueryClient, which: WordsFor, text: string): Promise<void> {
+  try {
+    await keepOwnWords(client, which, text);
+  } catch (error) {
+    const why = messageOfError(error, messages().notice.pleaseTryAgain);
+    toast({
+      title: messages().notice.error,
+      message: `Your words are not kept for the next time. ${why}`,
+      variant: "destructive",
+      action: { label: messages().notice.tryAgain, onSelect: () => void keepOrSay(client, which, text) },
+    });
+  }
 }

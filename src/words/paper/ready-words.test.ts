@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
-import { firstName, readyWords, type SentFacts, workOf } from "#words/paper/ready-words.ts";
+import type { Tone } from "#domain/company/company-settings.ts";
+import { fillWords } from "#words/paper/fill-words.ts";
+import {
+  filledWith,
+  firstName,
+  type Occasion,
+  type SentFacts,
+  standardWords,
+  workOf,
+} from "#words/paper/ready-words.ts";
 
-const quote: SentFacts = {
-  kind: "quote",
+const quote = {
+  kind: "quote" as "quote" | "invoice",
   language: "en-GB",
   customerName: "Margaret Ellison",
   isCompany: false,
@@ -13,8 +22,16 @@ const quote: SentFacts = {
   date: "5 December 2026",
   me: "Joe",
   firm: "Hobbs Joinery",
-};
-const invoice: SentFacts = { ...quote, kind: "invoice", number: "INV-0031" };
+} satisfies SentFacts & { kind: string };
+const invoice = { ...quote, kind: "invoice" as const, number: "INV-0031" };
+
+function readyWords(
+  { kind, ...facts }: SentFacts & { kind: "quote" | "invoice" },
+  about: Occasion,
+  tone: Tone,
+) {
+  return fillWords(standardWords({ kind, about, tone }, facts.language), filledWith(facts, tone));
+}
 
 test("a quote is sent in a friendly or a formal tone", () => {
   expect(readyWords(quote, "document", "friendly")).toBe(
@@ -31,7 +48,7 @@ test("an invoice is sent and asked for once more", () => {
     "Hi Margaret, thank you for your business. Here is invoice INV-0031: £1,986.29, due by 5 December 2026. How to pay is on it. Joe, Hobbs Joinery",
   );
   expect(readyWords(invoice, "reminder", "friendly")).toBe(
-    "Hi Margaret, a quick reminder that invoice INV-0031 for £1,986.29 was due by 5 December 2026. If it is paid already, thank you. Joe, Hobbs Joinery",
+    "Hi Margaret, a quick reminder that invoice INV-0031 for £1,986.29 is still open. It was due by 5 December 2026. If it is paid already, thank you. Joe, Hobbs Joinery",
   );
 });
 
@@ -41,7 +58,7 @@ test("what is not known leaves its clause out", () => {
     "Hi Margaret, here is our quote for the oak stairs: £1,986.29. Any questions, just call.",
   );
   expect(readyWords({ ...bare, kind: "invoice" }, "document", "formal")).toBe(
-    "Dear Margaret Ellison, please find our invoice for the oak stairs at £1,986.29. Yours sincerely,",
+    "Dear Margaret Ellison, please find our invoice for the oak stairs at £1,986.29. Yours sincerely",
   );
 });
 
@@ -63,7 +80,7 @@ test("an invoice in a formal tone, and the reminders of both kinds", () => {
     "Dear Margaret Ellison, please find our invoice INV-0031 for the oak stairs at £1,986.29 including VAT, due by 5 December 2026. Yours sincerely, Joe, Hobbs Joinery",
   );
   expect(readyWords(invoice, "reminder", "formal")).toBe(
-    "Dear Margaret Ellison, our records show that invoice INV-0031 for £1,986.29, due by 5 December 2026, has not been paid. If it has been paid in the meantime, please disregard this reminder. Yours sincerely, Joe, Hobbs Joinery",
+    "Dear Margaret Ellison, our records show that invoice INV-0031 for £1,986.29 has not been paid. It was due by 5 December 2026. If it has been paid in the meantime, please disregard this reminder. Yours sincerely, Joe, Hobbs Joinery",
   );
   expect(readyWords(quote, "reminder", "friendly")).toBe(
     "Hi Margaret, just checking that you have our quote for the oak stairs: £1,986.29 incl. VAT, good until 5 December 2026. Any questions, just call. Joe, Hobbs Joinery",

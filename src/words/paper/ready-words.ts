@@ -1,11 +1,22 @@
 import type { Tone } from "#domain/company/company-settings.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
+import type { FilledWith } from "#words/paper/fill-words.ts";
 import { isolated } from "#words/paper/isolated.ts";
 
-/** What the ready words name. What is not known is null, and its clause is left out. */
-export interface SentFacts {
+/** What the words of a document are for: to go with it, or to ask once more. */
+export const occasions = ["document", "reminder"] as const;
+export type Occasion = (typeof occasions)[number];
+
+/** Which words: those of a kind of document, for an occasion, in a tone. */
+export interface WordsFor {
   kind: DocumentKind;
+  about: Occasion;
+  tone: Tone;
+}
+
+/** What words name of a document. What is not known is null. */
+export interface SentFacts {
   language: Language;
   customerName: string;
   /** The customer is a company, or has one. */
@@ -22,17 +33,33 @@ export interface SentFacts {
   firm: string | null;
 }
 
-/** The text that goes with a document, or with the first reminder of it; the person edits it. */
-export function readyWords(facts: SentFacts, about: "document" | "reminder", tone: Tone): string {
-  const said = says[facts.kind][about][tone](clausesOf(facts));
-  const greeting =
-    tone === "friendly"
-      ? `Hi ${isolated(firstName(facts.customerName, facts.isCompany))}, `
-      : `Dear ${isolated(facts.customerName)}, `;
-  const bye = facts.language === "en-US" ? "Sincerely, " : "Yours sincerely, ";
-  const name = [facts.me, facts.firm].flatMap((part) => (part ? isolated(part) : [])).join(", ");
-  const end = tone === "friendly" ? name : `${bye}${name}`;
-  return [`${greeting}${said}`, end].filter(Boolean).join(" ").trim();
+/** Our own words, with their placeholders. */
+export function standardWords({ kind, about, tone }: WordsFor, language: Language): string {
+  const bye = language === "en-US" ? "Sincerely" : "Yours sincerely";
+  return tone === "friendly"
+    ? `Hi {first}, ${says[kind][about].friendly} {me}, {firm}`
+    : `Dear {name}, ${says[kind][about].formal} ${bye}, {me}, {firm}`;
+}
+
+/** What stands in place of the placeholders. A name that is read from right to left is isolated. */
+export function filledWith(facts: SentFacts, tone: Tone): FilledWith {
+  const { customerName, isCompany, number, work, total, tax, date, me, firm } = facts;
+  return {
+    first: isolated(firstName(customerName, isCompany)),
+    name: isolated(customerName.trim()),
+    work: isolated(work),
+    number,
+    total,
+    tax: tax && taxPhrases(tax)[tone],
+    date,
+    me: me && isolated(me),
+    firm: firm && isolated(firm),
+  };
+}
+
+/** How each tone says that tax is in the total. */
+export function taxPhrases(tax: string): Record<Tone, string> {
+  return { friendly: `incl. ${tax}`, formal: `including ${tax}` };
 }
 
 /**
@@ -48,65 +75,43 @@ export function firstName(name: string, isCompany: boolean): string {
 /** The longest text of a work description that is named. */
 const longestWork = 60;
 
+/** What is said of work that is not described and has no site. */
+export const plainWork = "the work";
+
 /** What a document is for: the first line of its description, else its site. */
 export function workOf({ description, site }: { description: string | null; site: string | null }): string {
   const first = description?.split("\n")[0]?.trim() ?? "";
   if (first && first.length <= longestWork) return first;
-  return site ? `the work at ${site}` : "the work";
+  return site ? `${plainWork} at ${site}` : plainWork;
 }
 
 const titles = /^(?:mr|mrs|ms|miss|mx|messrs|dr|doctor|prof|professor|rev|reverend|sir|dame|lady|lord)\b/i;
 const companies = /\b(?:ltd|limited|llp|plc|llc|inc|incorporated|corp|corporation|pty|co|company)\b\.?/i;
 
-interface Clauses {
-  numbered: string;
-  work: string;
-  incl: string;
-  including: string;
-  total: string;
-  date: string | null;
-}
-
-function clausesOf({ number, work, total, tax, date }: SentFacts): Clauses {
-  return {
-    numbered: number ? ` ${number}` : "",
-    work: isolated(work),
-    incl: tax ? ` incl. ${tax}` : "",
-    including: tax ? ` including ${tax}` : "",
-    total,
-    date,
-  };
-}
-
-type Says = Record<Tone, (clauses: Clauses) => string>;
-
-const says: Record<DocumentKind, Record<"document" | "reminder", Says>> = {
+const says: Record<DocumentKind, Record<Occasion, Record<Tone, string>>> = {
   quote: {
     document: {
-      friendly: ({ work, total, incl, date }) =>
-        `here is our quote for ${work}: ${total}${incl}${date ? `, good until ${date}` : ""}. Any questions, just call.`,
-      formal: ({ numbered, work, total, including, date }) =>
-        `please find our quote${numbered} for ${work} at ${total}${including}${date ? `, valid until ${date}` : ""}.`,
+      friendly: "here is our quote for {work}: {total} {tax}, good until {date}. Any questions, just call.",
+      formal: "please find our quote {number} for {work} at {total} {tax}, valid until {date}.",
     },
     reminder: {
-      friendly: ({ work, total, incl, date }) =>
-        `just checking that you have our quote for ${work}: ${total}${incl}${date ? `, good until ${date}` : ""}. Any questions, just call.`,
-      formal: ({ numbered, work, total, including, date }) =>
-        `may we ask whether you have had time to look at our quote${numbered} for ${work} at ${total}${including}${date ? `, valid until ${date}` : ""}.`,
+      friendly:
+        "just checking that you have our quote for {work}: {total} {tax}, good until {date}. Any questions, just call.",
+      formal:
+        "may we ask whether you have had time to look at our quote {number} for {work} at {total} {tax}, valid until {date}.",
     },
   },
   invoice: {
     document: {
-      friendly: ({ numbered, total, date }) =>
-        `thank you for your business. Here is invoice${numbered}: ${total}${date ? `, due by ${date}` : ""}. How to pay is on it.`,
-      formal: ({ numbered, work, total, including, date }) =>
-        `please find our invoice${numbered} for ${work} at ${total}${including}${date ? `, due by ${date}` : ""}.`,
+      friendly:
+        "thank you for your business. Here is invoice {number}: {total}, due by {date}. How to pay is on it.",
+      formal: "please find our invoice {number} for {work} at {total} {tax}, due by {date}.",
     },
     reminder: {
-      friendly: ({ numbered, total, date }) =>
-        `a quick reminder that invoice${numbered} for ${total}${date ? ` was due by ${date}` : " is still open"}. If it is paid already, thank you.`,
-      formal: ({ numbered, total, date }) =>
-        `our records show that invoice${numbered} for ${total}${date ? `, due by ${date},` : ""} has not been paid. If it has been paid in the meantime, please disregard this reminder.`,
+      friendly:
+        "a quick reminder that invoice {number} for {total} is still open. It was due by {date}. If it is paid already, thank you.",
+      formal:
+        "our records show that invoice {number} for {total} has not been paid. It was due by {date}. If it has been paid in the meantime, please disregard this reminder.",
     },
   },
 };

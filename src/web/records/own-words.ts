@@ -1,0 +1,57 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Opened } from "#vault/records/records.ts";
+import { useRecords } from "#web/records/queries.ts";
+import { readWholeList } from "#web/records/reading.ts";
+import { type WordRecordOf, wordResources } from "#web/records/resources.ts";
+import { createRecord, updateRecord } from "#web/records/writing.ts";
+import type { WordsFor } from "#words/paper/ready-words.ts";
+
+/**
+ * [Note: Own words]
+ * The words that a firm has written for a kind of document, an occasion and a tone are a text of the firm, sealed as all
+ * of them, whose name says which they are. They have placeholders as ours do ([Note: Words with placeholders]): what a
+ * person has written to one customer becomes them before it is kept (words-to-keep.ts). Of two with one name, kept on two
+ * devices at once, the newer counts.
+ */
+const { companyTexts } = wordResources;
+
+type Text = WordRecordOf<"companyTexts">;
+
+/** The firm's own words; `find` answers null where ours count. */
+export function useOwnWords(): { isPending: boolean; find: (which: WordsFor) => string | null } {
+  const { data, isPending, isPartial, isError } = useRecords(companyTexts);
+  return {
+    isPending: isPending || (isPartial && !isError),
+    find: (which) => textsOf(data ?? [], which)[0]?.text ?? null,
+  };
+}
+
+/** Keeps a firm's own words. The last to save them wins. @throws VaultError, CallError */
+export async function keepOwnWords(client: QueryClient, which: WordsFor, text: string): Promise<void> {
+  await change(client, which, async ([newest]) => {
+    const fields = { name: nameOf(which), text };
+    if (newest === undefined) await createRecord(companyTexts, { fields });
+    else await updateRecord(companyTexts, { id: newest.id, version: newest.version, fields });
+  });
+}
+
+async function change(client: QueryClient, which: WordsFor, write: (now: Text[]) => Promise<void>) {
+  const texts = await readWholeList(client, companyTexts, { fresh: true });
+  try {
+    await write(textsOf(texts, which));
+  } finally {
+    await client.invalidateQueries({ queryKey: [companyTexts.key] });
+  }
+}
+
+/** The texts that can be read and are these words, newest first. */
+function textsOf(texts: readonly Opened<Text>[], which: WordsFor): Text[] {
+  const name = nameOf(which);
+  return texts
+    .flatMap(({ state, record }) => (state === "open" && record.name === name ? [record] : []))
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+}
+
+function nameOf({ kind, about, tone }: WordsFor): string {
+  return `words-${kind}-${about}-${tone}`;
+}

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
-import { withTone } from "#test/e2e/api.ts";
+import { post, withTone } from "#test/e2e/api.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, signIn, unlock, withoutTours } from "#test/e2e/person.ts";
-import { register } from "#test/e2e/registered.ts";
+import { register, registerPlain } from "#test/e2e/registered.ts";
 
 test("the tone is asked for at the first sending and known on another device; another one is for one message", async ({
   page,
@@ -91,6 +91,65 @@ test("words that are kept for the next time fit the next customer, and say what 
   await expect(field(page.getByRole("dialog", { name: "Send quote Q-0003" }), "Message")).toHaveValue(
     /^Morning Tom, as promised Q-0003/,
   );
+});
+
+test("in the Business Profile the tone is changed, and words are edited and given back to ours", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Pru"));
+  await withoutTours(page);
+  await post(page, "company-profile", { companyName: "Hobbs Joinery" });
+  await withTone(page, "friendly");
+  const id = await post(page, "quotes", {
+    customerName: "Bea Brown",
+    customerEmail: "bea@example.com",
+    lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }],
+  });
+  await page.goto("/company-profile");
+  const friendly = page.getByRole("region", { name: "Words, friendly" });
+  const row = friendly.getByRole("listitem").first();
+  await expect(row).toContainText("Standard words");
+  await page.getByRole("button", { name: "Edit: Quote, friendly" }).click();
+  const dialog = page.getByRole("dialog", { name: "Quote, friendly" });
+  await expect(field(dialog, "Message")).toHaveValue(/^Hi \{first\}, here is our quote for \{work\}/);
+  await expectAccessible(page);
+  await field(dialog, "Message").fill("Morning {first}, {dtae}");
+  await dialog.getByRole("button", { name: "Save words" }).click();
+  await expect(dialog).toContainText("Nothing is filled in for {dtae}");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await field(dialog, "Message").fill("Morning {first}, {total} until {date}. {me}, {firm}");
+  await expect(dialog.getByRole("region", { name: "Example" })).toContainText(
+    /Morning Margaret, £1,986\.29 until \d+ \w+ \d{4}\. Pru, Hobbs Joinery/,
+  );
+  await dialog.getByRole("button", { name: "Save words" }).click();
+  await expectToast(page, "Words saved: Quote, friendly");
+  await expect(row).toContainText("Your own words");
+  await expect(friendly.getByText("Your own words")).toHaveCount(1);
+  await expectAccessible(page);
+
+  await page.goto(`/quotes/${id}`);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(field(page, "Message")).toHaveValue(
+    /^Morning Bea, £150\.00 until \d+ \w+ \d{4}\. Pru, Hobbs Joinery$/,
+  );
+
+  await page.goto("/company-profile");
+  await page.getByRole("button", { name: "Use the standard words: Quote, friendly" }).click();
+  await expectToast(page, "Standard words: Quote, friendly");
+  await expect(row).toContainText("Standard words");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toContainText("Your own words");
+  await page.getByRole("button", { name: "Edit: Quote, friendly" }).click();
+  await expect(field(dialog, "Message")).toHaveValue(/^Morning \{first\}/);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Use the standard words: Quote, friendly" }).click();
+  await expect(row).toContainText("Standard words");
+  await page.getByRole("radio", { name: "Formal" }).check();
+  await expectToast(page, "Your tone is saved");
+  await page.goto(`/quotes/${id}`);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(field(page, "Message")).toHaveValue(/^Dear Bea Brown, please find our quote Q-0001/);
 });
 
 async function makeQuote(page: Page, customer: string): Promise<void> {

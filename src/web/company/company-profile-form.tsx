@@ -12,6 +12,7 @@ import { PricingCard } from "#web/company/pricing-card.tsx";
 import { RegistrationCard } from "#web/company/registration-card.tsx";
 import { TaxCard } from "#web/company/tax-card.tsx";
 import { useCompanyProfileForm } from "#web/company/use-company-profile-form.ts";
+import { WordsCard } from "#web/company/words-card.tsx";
 import { RegainAccessButton } from "#web/overlays/regain-access-button.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -71,6 +72,7 @@ export function CompanyProfileForm({ profile }: CompanyProfileFormProps) {
             <PricingCard />
             <CisCard />
             <NumbersCard />
+            <WordsCard />
           </div>
           <div className="flex min-w-0 flex-col gap-6 xl:sticky xl:top-22">
             <LogoCard />

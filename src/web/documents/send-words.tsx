@@ -7,7 +7,7 @@ import { Segmented } from "#web/ui/segmented.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { SoftWarning } from "#web/ui/soft-warning.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { toneLabels } from "#words/labels/tone-labels.ts";
+import { toneLabels } from "#words/paper/words-labels.ts";
 
 interface SendWordsProps {
   words: ReturnType<typeof useSendWords>;

@@ -3,7 +3,7 @@ import type { Opened } from "#vault/records/records.ts";
 import { useRecords } from "#web/records/queries.ts";
 import { readWholeList } from "#web/records/reading.ts";
 import { type WordRecordOf, wordResources } from "#web/records/resources.ts";
-import { createRecord, updateRecord } from "#web/records/writing.ts";
+import { createRecord, removeRecord, updateRecord } from "#web/records/writing.ts";
 import type { WordsFor } from "#words/paper/ready-words.ts";
 
 /**
@@ -11,18 +11,19 @@ import type { WordsFor } from "#words/paper/ready-words.ts";
  * The words that a firm has written for a kind of document, an occasion and a tone are a text of the firm, sealed as all
  * of them, whose name says which they are. They have placeholders as ours do ([Note: Words with placeholders]): what a
  * person has written to one customer becomes them before it is kept (words-to-keep.ts). Of two with one name, kept on two
- * devices at once, the newer counts.
+ * devices at once, the newer counts. A reset deletes them, and ours count again.
  */
 const { companyTexts } = wordResources;
 
 type Text = WordRecordOf<"companyTexts">;
 
 /** The firm's own words; `find` answers null where ours count. */
-export function useOwnWords(): { isPending: boolean; find: (which: WordsFor) => string | null } {
+export function useOwnWords() {
   const { data, isPending, isPartial, isError } = useRecords(companyTexts);
   return {
     isPending: isPending || (isPartial && !isError),
-    find: (which) => textsOf(data ?? [], which)[0]?.text ?? null,
+    isError,
+    find: (which: WordsFor) => textsOf(data ?? [], which)[0]?.text ?? null,
   };
 }
 
@@ -32,6 +33,13 @@ export async function keepOwnWords(client: QueryClient, which: WordsFor, text: s
     const fields = { name: nameOf(which), text };
     if (newest === undefined) await createRecord(companyTexts, { fields });
     else await updateRecord(companyTexts, { id: newest.id, version: newest.version, fields });
+  });
+}
+
+/** Deletes a firm's own words, so that ours count. @throws CallError */
+export async function dropOwnWords(client: QueryClient, which: WordsFor): Promise<void> {
+  await change(client, which, async (texts) => {
+    for (const text of texts) await removeRecord(companyTexts, text);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FilledWith, fillWords } from "#words/paper/fill-words.ts";
+import { type FilledWith, fillWords, unknownPlaceholder } from "#words/paper/fill-words.ts";
 
 const known: FilledWith = {
   first: "Margaret",
@@ -75,4 +75,10 @@ test("no combination of what is not known prints a placeholder", () => {
     const unknown = names.filter((_, at) => mask & (1 << at));
     expect(fillWords(words, without(...unknown))).not.toMatch(/[{}]|null|undefined/);
   }
+});
+
+test("a slip in braces is found, a placeholder is not", () => {
+  expect(unknownPlaceholder("Hi {First}, {total}")).toBeNull();
+  expect(unknownPlaceholder("Hi {first}, until {dtae}, {x}")).toBe("{dtae}");
+  expect(unknownPlaceholder("{due date}")).toBe("{due date}");
 });

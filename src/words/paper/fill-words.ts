@@ -36,6 +36,11 @@ export function fillWords(words: string, values: FilledWith): string {
   return lines.join("\n").replace(placeholder, (_, name) => values[name.toLowerCase() as Placeholder] ?? "");
 }
 
+/** The first words in braces that are no placeholder: a slip, where somebody writes words to be filled in. */
+export function unknownPlaceholder(words: string): string | null {
+  return words.replace(placeholder, "").match(/\{[^{}]*\}/)?.[0] ?? null;
+}
+
 /** A placeholder that leaves out itself alone, with the brackets or the blank around it. */
 const alone =
   /\s*\(\s*\{\s*(number|tax)\s*\}\s*\)|^\{\s*(number|tax)\s*\}\s*|[^\S\n]*\{\s*(number|tax)\s*\}/gi;

@@ -41,6 +41,9 @@ const firstSession = {
   deviceShare: "AAAA",
 };
 
+/** Without the cookie of a session plugin, which the releases before wrote. */
+const secondSession = { userId: id, deviceShare: "AAAA" };
+
 const firstAccount = {
   customerId: `sandbox_${id}`,
   subscriptions: [
@@ -159,7 +162,13 @@ const columns: [string, Column][] = [
         [fifthDeleted, fifthDeleted],
       ],
     },
-    "sessions.sess": { read: storedSession.read, shapes: [[firstSession, firstSession]] },
+    "sessions.sess": {
+      read: storedSession.read,
+      shapes: [
+        [firstSession, secondSession],
+        [secondSession, secondSession],
+      ],
+    },
     "sandbox_accounts.account": { read: storedAccount.read, shapes: [[firstAccount, firstAccount]] },
     "imports.rows": {
       read: storedRows.read,

@@ -8,7 +8,6 @@ import type { AppServices } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import { keepSession } from "#server/http/session-store.ts";
-import { renewSession } from "#server/http/sessions.ts";
 import { notePasswordTyped, requireTypedPassword, wrongPassword } from "#server/http/typed-password.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { closeAccount } from "#server/payments/close-account.ts";
@@ -49,7 +48,7 @@ export function passwordHandlers({
       const matches = await passwords.matches(body.currentPassword, stored.passwordHash);
       if (!matches) throw wrongPassword("currentPassword");
       const passwordHash = await passwords.hash(body.newPassword);
-      await renewSession(request);
+      await request.session.renew();
       const now = clock();
       const changed = await database.asSystem(async (trx) => {
         const replaces = stored.passwordHash;

@@ -71,7 +71,7 @@ export async function buildApp(services: AppServices, webRoot: string | null): P
   checkContract(app, contract);
   await app.register(compress, { encodings: ["br", "gzip"] });
   await app.register(cookie);
-  await addSessions(app, services);
+  addSessions(app, services);
   purgeRegularly(app, services);
   acceptJsonOnly(app);
   refuseForeignOrigin(app, config);

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import type { SessionStore } from "@fastify/session";
-import type { FastifyRequest, Session } from "fastify";
 import { type Insertable, sql } from "kysely";
 import * as z from "zod/mini";
 import type { Id } from "#domain/ids/id.ts";
@@ -13,56 +11,72 @@ import { storedJson, textOf } from "#server/schema/stored-json.ts";
 /** Milliseconds from a sign-in to the end of its session: 30 days. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * A session, in the column `sessions.sess` ([Note: Stored JSON]). Other fields are the session plugin's own and stay.
- */
-export const storedSession = storedJson<Session>(
+/** What is remembered of a session. */
+export interface SessionFacts {
+  userId?: Id<"User">;
+  /** Base64url of 32 random bytes: half of what opens the browser's local copy of the root key. */
+  deviceShare?: string;
+  /** When the password was last typed, an ISO timestamp; see typed-password.ts. */
+  passwordAt?: string;
+}
+
+/** A session, in the column `sessions.sess` ([Note: Stored JSON]). */
+export const storedSession = storedJson<SessionFacts>(
   1,
-  z.looseObject({
-    cookie: z.custom<Session["cookie"]>((value) => typeof value === "object" && value !== null),
+  z.object({
     userId: z.exactOptional(textOf<Id<"User">>()),
     deviceShare: z.exactOptional(z.string()),
     passwordAt: z.exactOptional(z.string()),
   }),
 );
 
+/** A session with the id that is in its cookie. */
+export interface IdentifiedSession extends SessionFacts {
+  readonly sessionId: string;
+}
+
+/** Processes of earlier releases demand a `cookie`, and do not need what is in it. */
+function jsonOf({ userId, deviceShare, passwordAt }: SessionFacts): string {
+  const facts = { cookie: {}, userId, deviceShare, passwordAt } as SessionFacts;
+  return storedSession.write(facts);
+}
+
 const sessionById = compiledOnce((trx: SystemTransaction, { sid, now }: { sid: string; now: string }) =>
   trx.selectFrom("sessions").select("sess").where("sid", "=", sid).where("expire", ">", now),
 );
 
-type Done = (error?: unknown) => void;
+/** The sessions in the table (sid, sess, expire), by the id in the cookie. */
+export interface SessionStore {
+  /** An expired session counts as absent. */
+  read(id: string): Promise<SessionFacts | null>;
+  /** Updates a session, and never inserts it: one that was ended while its last request ran stays ended. */
+  write(session: IdentifiedSession): Promise<void>;
+  remove(id: string): Promise<void>;
+}
 
-/** Stores sessions in the table (sid, sess, expire); an expired session counts as absent. */
 export function sessionStore({ database, clock }: Pick<Services, "database" | "clock">): SessionStore {
-  async function read(id: string): Promise<Session | null> {
-    const asked = { sid: hashSessionId(id), now: clock().toISOString() };
-    const [row] = await database.readAsSystem((trx) => sessionById(trx, asked));
-    return row ? storedSession.read(row.sess) : null;
-  }
-
-  async function write(id: string, session: Session): Promise<void> {
-    // An empty session, which the sign-in fills in a moment.
-    if (!session.userId) return;
-    // Updated, never inserted: a session that was ended while its last request ran stays ended.
-    await database.asSystem((trx) =>
-      trx
-        .updateTable("sessions")
-        .set({ sess: storedSession.write(session) })
-        .where("sid", "=", hashSessionId(id))
-        .execute(),
-    );
-  }
-
-  async function remove(id: string): Promise<void> {
-    await database.asSystem((trx) =>
-      trx.deleteFrom("sessions").where("sid", "=", hashSessionId(id)).execute(),
-    );
-  }
-
   return {
-    get: (id, done) => void read(id).then((session) => done(null, session), done),
-    set: (id, session, done: Done) => void write(id, session).then(() => done(), done),
-    destroy: (id, done: Done) => void remove(id).then(() => done(), done),
+    async read(id) {
+      const asked = { sid: hashSessionId(id), now: clock().toISOString() };
+      const [row] = await database.readAsSystem((trx) => sessionById(trx, asked));
+      return row ? storedSession.read(row.sess) : null;
+    },
+
+    async write(session) {
+      await database.asSystem((trx) =>
+        trx
+          .updateTable("sessions")
+          .set({ sess: jsonOf(session) })
+          .where("sid", "=", hashSessionId(session.sessionId))
+          .execute(),
+      );
+    },
+
+    async remove(id) {
+      await database.asSystem((trx) =>
+        trx.deleteFrom("sessions").where("sid", "=", hashSessionId(id)).execute(),
+      );
+    },
   };
 }
 
@@ -75,14 +89,14 @@ export function sessionStore({ database, clock }: Pick<Services, "database" | "c
  */
 export async function keepSession(
   trx: SystemTransaction,
-  session: FastifyRequest["session"],
+  session: IdentifiedSession,
   { userId, passwordHash, now }: { userId: Id<"User">; passwordHash: string; now: Date },
 ): Promise<boolean> {
   const [same] = await userWithHash(trx, { userId, passwordHash });
   if (!same) return false;
   await insertSession(trx, {
     sid: hashSessionId(session.sessionId),
-    sess: storedSession.write(session),
+    sess: jsonOf(session),
     user_id: userId,
     expire: new Date(now.getTime() + sessionLifetime).toISOString(),
   });

@@ -1,33 +1,104 @@
 import { randomBytes } from "node:crypto";
-import session from "@fastify/session";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Id } from "#domain/ids/id.ts";
 import type { Services } from "#server/http/services.ts";
-import { keepSession, sessionLifetime, sessionStore } from "#server/http/session-store.ts";
+import {
+  keepSession,
+  type SessionFacts,
+  type SessionStore,
+  sessionLifetime,
+  sessionStore,
+} from "#server/http/session-store.ts";
 import { notePasswordTyped } from "#server/http/typed-password.ts";
 
 declare module "fastify" {
-  interface Session {
-    userId?: Id<"User">;
-    /** Base64url of 32 random bytes: half of what opens the browser's local copy of the root key. */
-    deviceShare?: string;
-    /** When the password was last typed, an ISO timestamp; see typed-password.ts. */
-    passwordAt?: string;
+  interface FastifyRequest {
+    session: RequestSession;
+  }
+}
+
+/** The session of a request. What a handler changes of it is stored when the request is answered. */
+class RequestSession implements SessionFacts {
+  /** The id in the cookie, 256 random bits; empty while nobody is signed in. */
+  sessionId: string;
+  declare userId?: Id<"User">;
+  declare deviceShare?: string;
+  declare passwordAt?: string;
+  isEnded = false;
+  readonly #store: SessionStore;
+  /** What the table has. */
+  #stored: SessionFacts;
+
+  constructor(store: SessionStore, sessionId: string, stored: SessionFacts) {
+    this.#store = store;
+    this.#stored = stored;
+    this.sessionId = sessionId;
+    Object.assign(this, stored);
+  }
+
+  /** Whether the table does not have it as it is now. */
+  get isChanged(): boolean {
+    const { userId, deviceShare, passwordAt } = this.#stored;
+    return this.userId !== userId || this.deviceShare !== deviceShare || this.passwordAt !== passwordAt;
+  }
+
+  noteStored(): void {
+    const { userId, deviceShare, passwordAt } = this;
+    this.#stored = { userId, deviceShare, passwordAt } as SessionFacts;
+  }
+
+  async save(): Promise<void> {
+    if (this.isChanged) await this.#store.write(this);
+  }
+
+  /** Goes on under a new id, and the old one opens nothing any more. Its caller stores it under the new one. */
+  async renew(): Promise<void> {
+    const { sessionId } = this;
+    this.sessionId = randomBytes(32).toString("base64url");
+    this.#stored = {};
+    if (sessionId !== "") await this.#store.remove(sessionId);
+  }
+
+  async destroy(): Promise<void> {
+    this.isEnded = true;
+    if (this.sessionId !== "") await this.#store.remove(this.sessionId);
   }
 }
 
 /** Adds sessions: the cookie has a random id, and the database has the rest under the id's hash. */
-export async function addSessions(app: FastifyInstance, services: Services): Promise<void> {
+export function addSessions(app: FastifyInstance, services: Services): void {
+  const store = sessionStore(services);
   const secure = services.config.publicUrl.startsWith("https:");
-  await app.register(session, {
-    // The id is 256 random bits and is looked up by its hash; a signature would need a secret and prove nothing more.
-    secret: { sign: (id) => id, unsign: (id) => ({ valid: true, renew: false, value: id }) },
-    idGenerator: () => randomBytes(32).toString("base64url"),
-    cookieName: secure ? "__Host-quotewright" : "quotewright",
-    cookie: { path: "/", httpOnly: true, secure, sameSite: "lax", maxAge: sessionLifetime },
-    saveUninitialized: false,
-    rolling: false,
-    store: sessionStore(services),
+  const name = secure ? "__Host-quotewright" : "quotewright";
+  const attributes = { path: "/", httpOnly: true, secure, sameSite: "lax" } as const;
+
+  app.decorateRequest("session");
+  app.addHook("onRequest", (request, _reply, done) => {
+    const id = request.cookies[name];
+    if (!id) {
+      request.session = new RequestSession(store, "", {});
+      return done();
+    }
+    store.read(id).then((stored) => {
+      request.session = new RequestSession(store, stored ? id : "", stored ?? {});
+      done();
+    }, done);
+  });
+  app.addHook("onSend", (request, reply, payload, done) => {
+    // A request that was refused before it was asked for its session has none.
+    const session = request.session as RequestSession | undefined;
+    const sent = request.cookies?.[name] ?? "";
+    const isSame = !session || session.isEnded || (session.sessionId === sent && !session.isChanged);
+    if (isSame) return done(null, payload);
+    if (session.sessionId === "" || (secure && request.protocol !== "https")) {
+      if (sent !== "" && sent !== session.sessionId) reply.clearCookie(name, { path: "/" });
+      return done(null, payload);
+    }
+    session.save().then(() => {
+      const expires = new Date(Date.now() + sessionLifetime);
+      reply.setCookie(name, session.sessionId, { ...attributes, expires });
+      done(null, payload);
+    }, done);
   });
 }
 
@@ -41,24 +112,18 @@ export async function startSession(
   { database, clock }: Services,
   user: { userId: Id<"User">; passwordHash: string },
 ): Promise<boolean> {
-  await request.session.regenerate();
-  request.session.userId = user.userId;
-  request.session.deviceShare = newDeviceShare();
+  const { session } = request;
+  await session.renew();
+  session.userId = user.userId;
+  session.deviceShare = newDeviceShare();
   notePasswordTyped(request, clock());
-  const kept = await database.asSystem((trx) => keepSession(trx, request.session, { ...user, now: clock() }));
-  if (!kept) await request.session.destroy();
+  const kept = await database.asSystem((trx) => keepSession(trx, session, { ...user, now: clock() }));
+  if (kept) session.noteStored();
+  else await session.destroy();
   return kept;
 }
 
 /** A session's half of what opens the browser's local copy of the root key: 32 random bytes in base64url. */
 export function newDeviceShare(): string {
   return randomBytes(32).toString("base64url");
-}
-
-/**
- * Continues the user's session under a new id, once the caller's transaction stores it. The browser's local copy of the
- * root key stays usable.
- */
-export async function renewSession(request: FastifyRequest): Promise<void> {
-  await request.session.regenerate(["userId", "deviceShare", "passwordAt"]);
 }

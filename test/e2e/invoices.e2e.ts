@@ -80,11 +80,14 @@ test("a due date that was worked out follows the invoice date, and one that was 
   await registerPlain(page, newPerson("Dee"));
   await post(page, "company-profile", { companyName: "Hobbs", paymentTermsDays: 14 });
   await page.goto("/invoices/new");
-  await field(page, "Invoice date").fill("2026-03-01");
-  await expect(field(page, "Due date")).toHaveValue("2026-03-15");
-  await field(page, "Due date").fill("2026-03-31");
-  await field(page, "Invoice date").fill("2026-03-02");
-  await expect(field(page, "Due date")).toHaveValue("2026-03-31");
+  await field(page, "Invoice date").fill("1/3/26");
+  await expect(page.getByText("1 March 2026", { exact: true })).toBeVisible();
+  await expect(field(page, "Due date")).toHaveValue("15/03/2026");
+  await field(page, "Due date").fill("31 march 2026");
+  await field(page, "Invoice date").fill("2/3/2026");
+  await expect(field(page, "Due date")).toHaveValue("31/03/2026");
+  await field(page, "Due date").fill("soon");
+  await expect(page.getByText("Enter a date such as 22/11/2026")).toBeVisible();
 });
 
 test("an invoice's number and status are changed in place, and keep their value when refused", async ({

@@ -24,6 +24,11 @@ const imperialUnits = [
 
 export type UnitType = (typeof metricUnits)[number] | (typeof imperialUnits)[number];
 
+/** Whether a unit is one thing, as a roll, and no measure and no pack: then "each" means the same. */
+export function isOneThing(unit: string): boolean {
+  return ["Each", "Sheet", "Roll", "Length"].includes(unit);
+}
+
 /** The unit of a new material. */
 export const defaultUnitType = "Each";
 

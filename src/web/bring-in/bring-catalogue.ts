@@ -1,3 +1,4 @@
+import { defaultUnitType, isOneThing } from "#domain/catalogue/units.ts";
 import { formatPence, type Pence } from "#domain/money/pence.ts";
 import { divideRounded } from "#domain/money/rounding.ts";
 import {
@@ -229,18 +230,24 @@ function changedMaterial<M extends MaterialWords>(
     sku: before.sku || row.sku || null,
     category: before.category || row.category || null,
     unitCost: forMany ?? row.price,
-    unitType: forMany === null ? row.unit || before.unitType : before.unitType,
+    unitType: forMany === null ? unitAfter(before.unitType, row.unit) : before.unitType,
   };
   const isChanged =
     words.unitCost !== before.unitCost ||
     words.unitType !== before.unitType ||
     words.category !== before.category ||
     words.sku !== before.sku;
-  const [many, wereMany] = [countOfUnit(words.unitType), countOfUnit(before.unitType)];
-  const isForOthers = many !== wereMany;
+  const isForOthers =
+    words.unitType !== before.unitType &&
+    (words.unitType === defaultUnitType || countOfUnit(words.unitType) !== countOfUnit(before.unitType));
   if (isForOthers) warnings.push({ row: row.row, why: warn.otherUnit(before.unitType, words.unitType) });
   const isJump = isForOthers || noteJump(row.row, [before.unitCost, words.unitCost], warnings);
   return { row: row.row, words, before, isChanged, isJump };
+}
+
+/** The unit of a new price. Merchants write "each" of everything, so that the firm's own roll stays a roll. */
+function unitAfter(before: string, given: string): string {
+  return given === "" || (given === defaultUnitType && isOneThing(before)) ? before : given;
 }
 
 function noteJump(row: number, [before, after]: [Pence, Pence], warnings: Warning[]): boolean {

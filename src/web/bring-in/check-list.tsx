@@ -96,6 +96,9 @@ function Rows({ rows, isTaken, onTick, onWay }: RowsProps) {
           <Checkbox
             label={check.all(tickable.length)}
             checked={tickable.every(isTaken)}
+            ref={(box) => {
+              if (box) box.indeterminate = tickable.some(isTaken) && !tickable.every(isTaken);
+            }}
             onCheckedChange={(isTicked) =>
               onTick(
                 tickable.map(({ key }) => key),

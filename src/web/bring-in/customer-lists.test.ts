@@ -156,3 +156,13 @@ test("names with notes and no prices are customers", () => {
     { name: "Ann", notes: "Key at no. 9" },
   ]);
 });
+
+test("a name under a heading that nobody knows is the first column of names", () => {
+  const text =
+    "Client Full Nm,Mob No.,E-Mail Addr,Town/City\nJo Hart,07700 900123,jo@example.com,Leeds\nAnn & Bob Lee,,ann@example.com,York";
+  expect(customers(text)).toMatchObject([
+    { name: "Jo Hart", phone: "07700 900123", email: "jo@example.com", city: "Leeds" },
+    { name: "Ann & Bob Lee", email: "ann@example.com", city: "York" },
+  ]);
+  expect(read("Newsletter,Mob No.,E-Mail Addr\nYes,07700 900123,jo@example.com").kind).toBe("refused");
+});

@@ -59,7 +59,7 @@ export function widthOf(rows: readonly SheetRow[]): number {
  */
 export function layoutOf(rows: readonly SheetRow[]): Layout | null {
   const headed = headedRows(rows);
-  if (headed !== null) return namedLayout(headed);
+  if (headed !== null) return namedLayout(headed) ?? layoutByNames(headed);
   const strange = strangelyHeaded(rows);
   if (strange === null) return layoutByContents(rows);
   // One known heading among others says that the row is one of headings, and the contents say the rest.
@@ -74,6 +74,21 @@ function namedLayout(headed: HeadedRows): Layout | null {
   const layout = layoutByHeadings(headed);
   const isNamed = layout.roles.some((role) => typeof role === "object" && role !== null && isName(role));
   return layout.kind === "customers" && !isNamed ? null : layout;
+}
+
+/** Customers whose name has a heading that nobody knows, as "Client Full Nm": it is the first column of names. */
+function layoutByNames({ headings, ...rest }: HeadedRows): Layout | null {
+  const roles = customerRoles(headings, rest.rows);
+  const first = roles.findIndex((role, column) => role === null && hasNames(rest.rows, column));
+  if (first === -1) return null;
+  return { kind: "customers", headings, ...rest, roles: roles.with(first, { field: "full" }) };
+}
+
+/** Whether a column has names: words that begin with capitals, mostly two or more, and another in each row. */
+function hasNames(rows: readonly SheetRow[], column: number): boolean {
+  const cells = rows.slice(0, 1000).flatMap((row) => row.cells[column]?.trim() || []);
+  const names = cells.filter((cell) => /^\p{Lu}[\p{L}'’.-]*(?: (?:&|and|\p{Lu}[\p{L}'’.-]*))+$/u.test(cell));
+  return names.length * 2 > cells.length && new Set(cells).size === cells.length;
 }
 
 function layoutByHeadings(below: HeadedRows): Layout {
@@ -200,7 +215,7 @@ const vague = new Set<PriceRole>(["name", "notes", "archived", "active", "status
  * description and no other code, the item or the product may be the code.
  */
 function withSku(headings: readonly string[], by: readonly (PriceRole | null)[], rows: readonly SheetRow[]) {
-  const roles = withName(withListPrices(headings, by), rows);
+  const roles = withName(withListPrices({ headings, roles: by, rows }), rows);
   if (roles.includes("product") && roles.includes("notes") && !roles.some(namesItem)) {
     return roles.map((role) => (role === "product" ? "sku" : role === "notes" ? "name" : role));
   }

@@ -112,3 +112,22 @@ test("a discount in brackets or with a word is a discount", () => {
     ...["6.00", "4.00"],
   ]);
 });
+
+test.each([
+  ["Roll", "EA", "Roll", false],
+  ["Each", "Roll", "Roll", false],
+  ["Linear Meter", "EA", "Each", true],
+  ["Each", "m", "Linear Meter", false],
+  ["Box of 25", "EA", "Each", true],
+  ["Liter", "litre", "Liter", false],
+] as const)(
+  "a new price of what is sold by the %s, with the unit %s",
+  (unitType, unit, after, isLookedAt) => {
+    const tape = { name: "Tape", sku: "T1", category: null, unitCost: pence(1475), unitType };
+    const { items, warnings } = goods(`Code,Nett,Unit\nT1,15.20,${unit}`, { materials: [tape] });
+    expect(items.map(({ words, isJump }) => [words.unitType, isJump])).toEqual([[after, isLookedAt]]);
+    expect(warnings.map(({ why }) => why)).toEqual(
+      isLookedAt ? [`the unit changes from ${unitType} to ${after}`] : [],
+    );
+  },
+);

@@ -271,3 +271,9 @@ test.each(["Is Deleted", "Active Status", "Product Status"])("what %s puts away 
   const away = heading === "Is Deleted" ? "Yes" : "Discontinued";
   expect(reasons(`Code,Item,Cost,${heading}\nA,Tap,1,\nB,Old,1,${away}`)).toEqual(["3 archived there"]);
 });
+
+test("a price that is the recommended one less the discount is what the firm pays, and is not reduced again", () => {
+  const text = "Item,Code,RRP,Discount %,Price Ex VAT\nHammer,H1,12.00,50,6.00\nSaw,S1,20.00,50,";
+  expect(costs(text)).toEqual(["6.00", "10.00"]);
+  expect(costs("Item,Code,RRP,Discount %,Price\nHammer,H1,15.00,20,10.00")).toEqual(["8.00"]);
+});

@@ -28,11 +28,14 @@ export function planMaterials(
   planning: Planning,
 ): ImportPlan<"material"> {
   const others = new Set<unknown>(brought.others);
+  // New prices are taken; what the file knows besides of an item at its old price is there to be ticked.
+  const isSame = ({ words, before }: (typeof brought.items)[number]) =>
+    brought.isRefresh && words.unitCost === before?.unitCost;
   const picked = new Set(brought.others.map(({ row }) => row));
   return {
     ...planItems<Material, MaterialWords, FiledMaterial>(planning, {
       items: [...brought.items, ...brought.others],
-      isTicked: (item) => item.isChanged && !item.isJump && !others.has(item),
+      isTicked: (item) => item.isChanged && !item.isJump && !others.has(item) && !isSame(item),
       leftOut: brought.leftOut.filter(({ row }) => !picked.has(row)),
       warnings: brought.warnings,
       read: ({ name, sku, unitCost, unitType }, categoryId) =>

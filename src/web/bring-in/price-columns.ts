@@ -115,7 +115,7 @@ function sizesOf(columns: PriceColumns, textAt: (column: number) => string): str
  * Beside a discount, a trade or a plain price is a list price, and so is a column named "List" or "Trade" alone; unless
  * another column says what the firm pays. Where there is no other, the recommended price is what the discount is off.
  */
-export function withListPrices(headings: readonly string[], roles: readonly (PriceRole | null)[]) {
+export function withListPrices({ headings, roles, rows }: Table) {
   if (!roles.includes("discount")) return roles;
   const plain = headings.map(plainHeading);
   const isTrade = (column: number) => /\btrade\b/.test(plain[column] ?? "");
@@ -125,12 +125,25 @@ export function withListPrices(headings: readonly string[], roles: readonly (Pri
     return role === "cost" && isTrade(column) ? "list" : role;
   });
   if (listed.includes("list")) return listed;
-  const isPlain = (role: PriceRole | null) => !pays && role === "price";
-  const isRecommended = (column: number) =>
-    !listed.some(isPlain) && /\b(?:rrp|srp|retail)\b/.test(plain[column] ?? "");
+  const recommended = plain.findIndex((heading) => /\b(?:rrp|srp|retail)\b/.test(heading));
+  const isLess = areLess(rows, recommended, { by: listed.indexOf("discount"), is: listed.indexOf("price") });
+  const isPlain = (role: PriceRole | null) => !pays && !isLess && role === "price";
+  const isRecommended = (column: number) => column === recommended && !listed.some(isPlain);
   return listed.map((role, column) =>
     isPlain(role) || (role === "selling" && isRecommended(column)) ? ("list" as const) : role,
   );
+}
+
+/** Whether a price is another one less the discount wherever a row has the three: then it is what the firm pays. */
+function areLess(rows: readonly SheetRow[], from: number, { by, is }: { by: number; is: number }): boolean {
+  const figure = (text: string | undefined) =>
+    Number(/\d+(?:[.,]\d+)?/.exec(text ?? "")?.[0].replace(",", ".") ?? Number.NaN);
+  const all = rows
+    .map(({ cells }) => [from, by, is].map((column) => figure(cells[column])))
+    .filter((figures) => figures.every(Number.isFinite));
+  const isOne = ([price = 0, discount = 0, less = 0]: readonly number[]) =>
+    Math.abs(price * (1 - discount / (discount < 1 ? 1 : 100)) - less) < 0.02;
+  return all.length > 0 && all.filter(isOne).length * 2 > all.length;
 }
 
 /**

@@ -39,7 +39,7 @@ test.each([
 ] as const)("without a doubt of the %s, that of selling prices is asked", async (_, clear) => {
   await draw({ ...all, ...clear });
   expect(asked()).toHaveLength(3);
-  expect(asked()).toContain("These are selling prices. Take 25% markup off");
+  expect(asked()).toContain("These are selling prices. Take 25% markup off (÷ 1.25)");
 });
 
 test("nothing is asked of prices that are clear", async () => {

@@ -27,6 +27,7 @@ export function PriceQuestions({ file, found: { read, list }, onAnswer }: PriceQ
   const answer = (more: Partial<PriceAnswers>) =>
     onAnswer({ ...file.choices, answers: { ...answers, ...more } });
   const { markup } = list.present.firm;
+  const markupOff = [formatPercentShort(markup), String((100_000 + markup) / 100_000)] as const;
   const isDoubtful = asked.price || asked.selling || asked.tax || asked.mark !== null;
   if (isDoubtful && isAnswered) {
     return (
@@ -45,7 +46,7 @@ export function PriceQuestions({ file, found: { read, list }, onAnswer }: PriceQ
           ask={price.ask}
           segments={[
             { value: "no", label: price.cost },
-            { value: "yes", label: price.selling(formatPercentShort(markup)) },
+            { value: "yes", label: price.selling(...markupOff) },
           ]}
           value={answers.sellsAtPrice ? "yes" : "no"}
           onValueChange={(value) => answer({ sellsAtPrice: value === "yes" })}
@@ -55,7 +56,7 @@ export function PriceQuestions({ file, found: { read, list }, onAnswer }: PriceQ
         <Question
           ask={selling.ask}
           segments={[
-            { value: "no", label: selling.back(formatPercentShort(markup)) },
+            { value: "no", label: selling.back(...markupOff) },
             { value: "yes", label: selling.cost },
           ]}
           value={answers.takesSelling ? "yes" : "no"}

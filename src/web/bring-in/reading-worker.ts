@@ -1,6 +1,6 @@
 import { bringOpened } from "#web/bring-in/bring-opened.ts";
 import type { Choices } from "#web/bring-in/choices.ts";
-import { FileRefused } from "#web/bring-in/file-refused.ts";
+import { FileRefused, type SheetRow } from "#web/bring-in/file-refused.ts";
 import { type Layout, layoutWith, rolesAs, widthOf } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import { notTakenOf } from "#web/bring-in/not-taken.ts";
@@ -59,6 +59,12 @@ function withNames<Brought extends { leftOut: LeftOut[] }>(file: OpenedFile, bro
   return { ...brought, leftOut: brought.leftOut.map(named) };
 }
 
+/** What a person is asked about: customers, with what headings and contents say of some of the columns. */
+function unknownLayout(rows: readonly SheetRow[]): Layout {
+  const layout = layoutWith(null, rows, { kind: "customers", roles: [] });
+  return { ...layout, ...rolesAs("customers", layout) };
+}
+
 function withColumns(file: OpenedFile, { columns }: Choices, as: FileKind | null): OpenedKind {
   if (file.kind === "contacts") return describe(file, null);
   const blank = as ?? columns?.kind ?? "customers";
@@ -70,7 +76,7 @@ function describe(file: OpenedFile, layout: Layout | null): OpenedKind {
   if (file.kind === "contacts") {
     return { kind: "customers", columns: [], notTaken: file.notTaken, source: null, sheets: null };
   }
-  const { headings, rows, roles } = layout ?? layoutWith(null, file.rows, { kind: "customers", roles: [] });
+  const { headings, rows, roles } = layout ?? unknownLayout(file.rows);
   const width = headings.length || widthOf(rows);
   const columns = Array.from({ length: width }, (_, column): FileColumn => {
     const first = rows.find(({ cells }) => (cells[column] ?? "").trim() !== "")?.cells[column] ?? "";

@@ -16,12 +16,13 @@ interface BoxProps {
   label: string;
   value: string;
   error: string | undefined;
+  isSet: boolean;
   onValueChange: (text: string) => void;
 }
 
-function Box({ label, error, ...box }: BoxProps) {
+function Box({ label, error, isSet, ...box }: BoxProps) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error} {...(isSet && { hint: "This number is set." })}>
       <TextInput
         {...box}
         autoComplete="off"

@@ -41,6 +41,8 @@ export function useNextNumberForm(onSaved: () => void) {
   const { data } = useNextNumbers();
   const [typed, setTyped] = useState<Partial<Numbers>>({});
   const [faults, setFaults] = useState<Partial<Numbers>>({});
+  /** What was set while the other number was refused. */
+  const [set, setSet] = useState<Partial<Numbers>>({});
   const [isSaving, setSaving] = useState(false);
   const numberOf = (kind: keyof Numbers) => typed[kind] ?? data?.[kind] ?? "";
   const changed = kinds.filter((kind) => data && numberOf(kind).trim() !== data[kind]);
@@ -56,6 +58,8 @@ export function useNextNumberForm(onSaved: () => void) {
     await client.invalidateQueries(nextNumbersQuery);
     void client.invalidateQueries({ queryKey: ["invoices", "next-number"] });
     setFaults(found);
+    const done = changed.filter((kind) => found[kind] === undefined);
+    setSet(Object.fromEntries(done.map((kind) => [kind, numberOf(kind).trim()])));
     setSaving(false);
     if (Object.keys(found).length === 0) onSaved();
   }
@@ -66,6 +70,7 @@ export function useNextNumberForm(onSaved: () => void) {
     boxOf: (kind: keyof Numbers) => ({
       value: numberOf(kind),
       error: faults[kind],
+      isSet: set[kind] !== undefined && set[kind] === numberOf(kind).trim(),
       onValueChange: (text: string) => setTyped((now) => ({ ...now, [kind]: text })),
     }),
     save,

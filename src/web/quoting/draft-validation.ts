@@ -11,6 +11,7 @@ import { type DraftLine, tooLargeNumber } from "#web/drafts/draft-lines.ts";
 import { draftTotals, largestPercent } from "#web/quoting/draft-document.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { tooLong } from "#web/quoting/too-long.ts";
+import { exampleDate } from "#words/labels/typed-day.ts";
 
 /** An error that keeps a draft from being saved: which control it is in, and what to do there. */
 export interface DraftProblem {
@@ -42,7 +43,7 @@ function unreachable(emailRequired: string, withoutEmail: boolean): DraftProblem
     : { fieldId: fieldIds.customerEmail, message: emailRequired };
 }
 
-function dateProblems({ kind, date, until, number }: DocumentDraft): DraftProblem[] {
+function dateProblems({ kind, language, date, until, number }: DocumentDraft): DraftProblem[] {
   const own = messages()[kind];
   return [
     ...unless(number === null || number.trim() !== "", fieldIds.number, messages().invoice.numberRequired),
@@ -50,7 +51,7 @@ function dateProblems({ kind, date, until, number }: DocumentDraft): DraftProble
     ...unless(
       until === "" || parseLocalDate(until) !== null,
       fieldIds.until,
-      messages().documents.noSuchDate,
+      messages().documents.noSuchDate(exampleDate(language)),
     ),
     ...unless(until === "" || until >= date, fieldIds.until, own.endsBeforeDate),
   ];

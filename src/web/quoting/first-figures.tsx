@@ -81,7 +81,8 @@ export function FirstFigures({ draft, dispatch, onSkip }: FirstFiguresProps) {
       >
         <Field label="Business name" required error={errors.companyName}>
           <TextInput
-            autoFocus
+            // An invoice begins with its tour, which waits while a box has the focus.
+            autoFocus={draft.kind === "quote"}
             value={answers.companyName}
             onValueChange={(companyName) => change({ companyName })}
             autoComplete="organization"

@@ -52,7 +52,7 @@ export function Checkbox(props: CheckboxProps) {
 
 const boxStyles = [
   "peer absolute inset-0 appearance-none rounded-[5px] border border-line-strong bg-surface transition-colors",
-  "checked:border-accent checked:bg-accent aria-invalid:border-danger disabled:opacity-50",
+  "checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent-soft aria-invalid:border-danger disabled:opacity-50",
 ].join(" ");
 
 /** The ids of the hint and the error of a control, for `aria-describedby`. */

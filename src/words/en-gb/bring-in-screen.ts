@@ -90,11 +90,11 @@ export const bringInScreen = {
     price: {
       ask: "Who pays these prices?",
       cost: "We do",
-      selling: (markup: string) => `Customers: take ${markup}% markup off`,
+      selling: (markup: string, by: string) => `Customers: take ${markup}% markup off (÷ ${by})`,
     },
     selling: {
       ask: "These are selling prices.",
-      back: (markup: string) => `Take ${markup}% markup off`,
+      back: (markup: string, by: string) => `Take ${markup}% markup off (÷ ${by})`,
       cost: "Take them as cost",
     },
   },
@@ -118,7 +118,7 @@ export const bringInScreen = {
     unsure: (done: number, all: number) =>
       done === 0
         ? "No answer came, and what was sent may be saved"
-        : `No answer came: ${formatCount(done)} of ${formatCount(all)} are saved, and what was sent last may be`,
+        : `No answer came: ${formatCount(done)} of ${formatCount(all)} are saved for certain, and what was sent last may be too`,
     back: "Back",
     goOn: "Go on",
     undo: "Undo",

@@ -77,7 +77,8 @@ export const invoice = {
 /** Shared by quotes and invoices. */
 export const documents = {
   tooLarge: "A quote or invoice can be at most 99,999,999.99. Nothing was saved.",
-  noSuchDate: "Enter a date that exists",
+  /** @param example a date in the order of the document's region */
+  noSuchDate: (example: string) => `Enter a date such as ${example}`,
   markupRange: "Markup must be between 0 and 1000",
   discountRange: "Discount must be between 0 and 100",
   taxRange: "Tax must be between 0 and 100",

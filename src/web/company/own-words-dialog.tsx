@@ -94,7 +94,7 @@ function useSample({ kind, tone }: { kind: DocumentKind; tone: Tone }): FilledWi
   const facts = {
     language,
     customerName: "Margaret Ellison",
-    isCompany: false,
+    companyName: null,
     number: numbers[kind],
     work: "the oak stairs",
     total: formatMoney(pence(198_629), regionTerms(language).currency, language),

@@ -17,7 +17,7 @@ export function sentFacts(order: PrintOrder, me: string | null): SentFacts {
   return {
     language,
     customerName: document.customerName,
-    isCompany: Boolean(document.companyName),
+    companyName: document.companyName,
     number: numberOf(document) || null,
     work: workOf({ description: document.projectDescription, site }),
     total: formatMoney(document.total, regionTerms(language).currency, language),

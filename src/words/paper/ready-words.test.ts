@@ -14,7 +14,7 @@ const quote = {
   kind: "quote" as "quote" | "invoice",
   language: "en-GB",
   customerName: "Margaret Ellison",
-  isCompany: false,
+  companyName: null,
   number: "Q-0061",
   work: "the oak stairs",
   total: "£1,986.29",
@@ -101,11 +101,12 @@ test.each([
   ["Andrew Cole", "Andrew"],
   ["  Margaret  Ellison ", "Margaret"],
 ])("%s is greeted as %s", (name, greeted) => {
-  expect(firstName(name, false)).toBe(greeted);
+  expect(firstName(name, null)).toBe(greeted);
 });
 
 test("a company is greeted by its whole name, and the work is named in few words", () => {
-  expect(firstName("Brightwater Homes", true)).toBe("Brightwater Homes");
+  expect(firstName("Brightwater Homes", "Brightwater homes ")).toBe("Brightwater Homes");
+  expect(firstName("Amelia Stroud", "Stroud Veterinary Practice")).toBe("Amelia");
   expect(workOf({ description: "New oak stairs\nand a rail", site: "14 Chevin Side" })).toBe(
     "New oak stairs",
   );

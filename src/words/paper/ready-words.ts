@@ -19,8 +19,8 @@ export interface WordsFor {
 export interface SentFacts {
   language: Language;
   customerName: string;
-  /** The customer is a company, or has one. */
-  isCompany: boolean;
+  /** The company of the customer; the same as the name where the customer is one. */
+  companyName: string | null;
   number: string | null;
   /** The work, or where it is: "new oak stairs", "the work at 14 Chevin Side". */
   work: string;
@@ -43,9 +43,9 @@ export function standardWords({ kind, about, tone }: WordsFor, language: Languag
 
 /** What stands in place of the placeholders. A name that is read from right to left is isolated. */
 export function filledWith(facts: SentFacts, tone: Tone): FilledWith {
-  const { customerName, isCompany, number, work, total, tax, date, me, firm } = facts;
+  const { customerName, companyName, number, work, total, tax, date, me, firm } = facts;
   return {
-    first: isolated(firstName(customerName, isCompany)),
+    first: isolated(firstName(customerName, companyName)),
     name: isolated(customerName.trim()),
     work: isolated(work),
     number,
@@ -66,8 +66,9 @@ export function taxPhrases(tax: string): Record<Tone, string> {
  * How a friendly letter addresses somebody: by the first word of the name, but by the whole name where it begins with a
  * title, names two people or is a company's.
  */
-export function firstName(name: string, isCompany: boolean): string {
+export function firstName(name: string, companyName: string | null): string {
   const words = name.trim().split(/\s+/);
+  const isCompany = companyName?.trim().toLowerCase() === name.trim().toLowerCase();
   const isWhole = isCompany || titles.test(name) || /&|\band\b/i.test(name) || companies.test(name);
   return isWhole ? name.trim() : (words[0] ?? "");
 }

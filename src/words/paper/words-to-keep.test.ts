@@ -7,7 +7,7 @@ import { whatStays, wordsToKeep } from "#words/paper/words-to-keep.ts";
 const margaret: SentFacts = {
   language: "en-GB",
   customerName: "Margaret Ellison",
-  isCompany: false,
+  companyName: null,
   number: "Q-0061",
   work: "the oak stairs",
   total: "£1,986.29",

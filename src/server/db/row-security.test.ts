@@ -96,7 +96,7 @@ async function tablesWithGuards(database: Database): Promise<GuardedTable[]> {
         array(
           select concat_ws(' ', policyname, cmd, permissive, case when qual like '%app.user_id%' then 'using' end,
             case when with_check like '%app.user_id%' then 'check' end)
-          from pg_policies where tablename = c.relname) as policies
+          from pg_policies where tablename = c.relname order by policyname) as policies
       from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not like 'kysely_%'
       order by name`.execute(trx),

@@ -9,6 +9,9 @@ import {
   startRouting,
 } from "#web/routing/navigation.ts";
 
+// A file that ran before in the same window may have left an entry that is taken for this one's.
+window.history.replaceState(null, "", "/");
+
 /** Screens that load when the test says so. */
 const waiting = new Map<string, () => void>();
 startRouting((path) =>

@@ -66,6 +66,7 @@ async function* typingFigures(browser: Browser, page: Page, width: number): Asyn
     await line.getByRole("button", { name: "Done" }).click();
     await page.getByRole("button", { name: /^Customer/ }).click();
   } else {
+    await page.getByRole("button", { name: "Change customer" }).click();
     yield await typed("the customer's name", page.getByRole("textbox", { name: "Customer Name" }), " & Sons");
   }
   yield await typed("the search of customers", page.getByLabel("Find a customer"), "okafor 1");

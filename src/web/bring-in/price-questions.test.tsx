@@ -1,24 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { percent } from "#domain/money/percent.ts";
+import { drawing } from "#test/support/drawing.ts";
 import { newId } from "#web/base/new-id.ts";
 import type { AskedPrices } from "#web/bring-in/bring-prices.ts";
 import { asTheFileSays } from "#web/bring-in/choices.ts";
 import { PriceQuestions } from "#web/bring-in/price-questions.tsx";
 
-let host: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  host = document.body.appendChild(document.createElement("div"));
-  root = createRoot(host);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  host.remove();
-});
+const shown = drawing();
 
 const all: AskedPrices = { price: true, selling: true, tax: true, mark: "point" };
 
@@ -44,7 +33,7 @@ test.each([
 
 test("nothing is asked of prices that are clear", async () => {
   await draw({ price: false, selling: false, tax: false, mark: null });
-  expect(host.textContent).toBe("");
+  expect(shown.host.textContent).toBe("");
 });
 
 async function draw(doubts: AskedPrices) {
@@ -63,12 +52,12 @@ async function draw(doubts: AskedPrices) {
     ...{ isRemembered: false, numbersAsked: true, idFor: newId },
   };
   const found = { by: file.choices, read, list, labour: null };
-  await act(async () => root.render(<PriceQuestions file={file} found={found} onAnswer={() => undefined} />));
+  await shown.draw(<PriceQuestions file={file} found={found} onAnswer={() => undefined} />);
 }
 
 /** The questions on the screen, each with the answer that is taken. */
 function asked(): string[] {
-  return [...host.querySelectorAll("fieldset")].map((question) => {
+  return [...shown.host.querySelectorAll("fieldset")].map((question) => {
     const taken = question.querySelector("input:checked")?.closest("label");
     return `${question.querySelector("legend")?.textContent} ${taken?.textContent}`;
   });

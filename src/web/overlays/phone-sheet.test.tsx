@@ -1,22 +1,13 @@
 // @vitest-environment happy-dom
-import { act, useEffect, useRef } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { useEffect, useRef } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { drawing } from "#test/support/drawing.ts";
 import { PhoneSheet } from "#web/overlays/phone-sheet.tsx";
 
-let host: HTMLElement;
-let root: Root;
+const shown = drawing();
 let closed = 0;
-
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  host = document.body.appendChild(document.createElement("div"));
-  root = createRoot(host);
   closed = 0;
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  host.remove();
 });
 
 test("a sheet is a named dialog that has the focus, and gives it back when it is closed", async () => {
@@ -73,31 +64,29 @@ test("Escape and the cross ask to close it, but not an Escape that something in 
 });
 
 async function draw(isOpen: boolean, inside: React.ReactNode = null, finalFocus?: () => HTMLElement | null) {
-  await act(async () =>
-    root.render(
-      <>
-        <main>
-          <button type="button" id="opener">
-            Who is it for?
-          </button>
-          <button type="button" id="row">
-            Add items
-          </button>
-        </main>
-        <section data-above-sheets="" id="notices" />
-        {isOpen && (
-          <PhoneSheet
-            title="Customer"
-            onClose={() => {
-              closed += 1;
-            }}
-            {...(finalFocus && { finalFocus })}
-          >
-            {inside}
-          </PhoneSheet>
-        )}
-      </>,
-    ),
+  await shown.draw(
+    <>
+      <main>
+        <button type="button" id="opener">
+          Who is it for?
+        </button>
+        <button type="button" id="row">
+          Add items
+        </button>
+      </main>
+      <section data-above-sheets="" id="notices" />
+      {isOpen && (
+        <PhoneSheet
+          title="Customer"
+          onClose={() => {
+            closed += 1;
+          }}
+          {...(finalFocus && { finalFocus })}
+        >
+          {inside}
+        </PhoneSheet>
+      )}
+    </>,
   );
 }
 

@@ -1,23 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { drawing } from "#test/support/drawing.ts";
 import { draftWordsOf } from "#web/drafts/draft-words.ts";
 import { CustomerFields } from "#web/quoting/customer-fields.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 
-let host: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  host = document.body.appendChild(document.createElement("div"));
-  root = createRoot(host);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  host.remove();
-});
+const shown = drawing();
 
 test("the customer of a stored document is one line: company before town, e-mail before phone", async () => {
   await draw({ words: { companyName: "Stroud Ltd", projectCity: "Otley", customerPhone: "07700 900123" } });
@@ -30,7 +20,7 @@ test("the customer of a stored document is one line: company before town, e-mail
 
 test("a press unfolds it and puts the focus in the first box", async () => {
   await draw({});
-  await act(async () => host.querySelector("button")?.click());
+  await act(async () => shown.host.querySelector("button")?.click());
   expect(document.activeElement?.getAttribute("role")).toBe("combobox");
   expect(isUnfolded()).toBe(true);
 });
@@ -47,8 +37,7 @@ test("a mistake in it unfolds it, and it stays unfolded when that is mended", as
 
 test("who comes along with a new document is one line too, but not who was being typed", async () => {
   const begins = async (drawn: Drawn) => {
-    await act(async () => root.unmount());
-    root = createRoot(host);
+    await shown.draw(null);
     await draw({ isStored: false, ...drawn });
     return isUnfolded() ? "boxes" : "line";
   };
@@ -63,8 +52,7 @@ test("who comes along with a new document is one line too, but not who was being
 test("a document that names nobody begins with the boxes", async () => {
   await draw({ isStored: false, words: { customerName: "" } });
   expect(isUnfolded()).toBe(true);
-  await act(async () => root.unmount());
-  root = createRoot(host);
+  await shown.draw(null);
   await draw({ words: { customerName: "" } });
   expect(isUnfolded()).toBe(true);
 });
@@ -81,28 +69,26 @@ interface Drawn {
 
 async function draw(drawn: Drawn) {
   const { kind = "invoice", words, isOfRecord = false, isFound = false, isStored = true, wrong } = drawn;
-  await act(async () =>
-    root.render(
-      <CustomerFields
-        kind={kind}
-        words={draftWordsOf({ customerName: "Amelia Stroud", ...words })}
-        language="en-GB"
-        withoutEmail={false}
-        {...{ isOfRecord, isFound }}
-        isFirst={false}
-        isStored={isStored}
-        customers={[]}
-        isLoading={false}
-        isReading={false}
-        errorOf={(id) => (id === wrong ? "Wrong" : undefined)}
-        dispatch={() => undefined}
-      />,
-    ),
+  await shown.draw(
+    <CustomerFields
+      kind={kind}
+      words={draftWordsOf({ customerName: "Amelia Stroud", ...words })}
+      language="en-GB"
+      withoutEmail={false}
+      {...{ isOfRecord, isFound }}
+      isFirst={false}
+      isStored={isStored}
+      customers={[]}
+      isLoading={false}
+      isReading={false}
+      errorOf={(id) => (id === wrong ? "Wrong" : undefined)}
+      dispatch={() => undefined}
+    />,
   );
 }
 
 function line(): string | null | undefined {
-  return host.querySelector("p")?.textContent;
+  return shown.host.querySelector("p")?.textContent;
 }
 
 function isUnfolded(): boolean {

@@ -1,33 +1,20 @@
 // @vitest-environment happy-dom
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { drawing } from "#test/support/drawing.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
-let host: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  host = document.body.appendChild(document.createElement("div"));
-  root = createRoot(host);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  host.remove();
-});
+const shown = drawing();
 
 async function draw(hasError: boolean, words = "") {
-  await act(async () =>
-    root.render(
-      <Disclosure label="Dates" open={hasError}>
-        <input defaultValue={words} />
-      </Disclosure>,
-    ),
+  await shown.draw(
+    <Disclosure label="Dates" open={hasError}>
+      <input defaultValue={words} />
+    </Disclosure>,
   );
 }
 
 function details(): HTMLDetailsElement {
-  const found = host.querySelector("details");
+  const found = shown.host.querySelector("details");
   if (found === null) throw new Error("There is no disclosure");
   return found;
 }

@@ -1,21 +1,11 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { drawing } from "#test/support/drawing.ts";
 import { Field } from "#web/ui/field.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
 
-let host: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  host = document.body.appendChild(document.createElement("div"));
-  root = createRoot(host);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  host.remove();
-});
+const shown = drawing();
 
 function UnitCost({ error }: { error?: string }) {
   const [draft, setDraft] = useState("10.00");
@@ -27,7 +17,7 @@ function UnitCost({ error }: { error?: string }) {
 }
 
 function input(): HTMLInputElement {
-  const found = host.querySelector("input");
+  const found = shown.host.querySelector("input");
   if (found === null) throw new Error("There is no input");
   return found;
 }
@@ -41,7 +31,7 @@ async function type(text: string) {
 }
 
 test("an amount that is half typed stays as it was typed", async () => {
-  await act(async () => root.render(<UnitCost />));
+  await shown.draw(<UnitCost />);
   for (const text of ["1", "12", "12.", "12.5", "", "1,2"]) {
     await type(text);
     expect(input().value).toBe(text);
@@ -49,18 +39,18 @@ test("an amount that is half typed stays as it was typed", async () => {
 });
 
 test("a phone shows the keypad with a decimal point", async () => {
-  await act(async () => root.render(<UnitCost />));
+  await shown.draw(<UnitCost />);
   expect(input().getAttribute("inputmode")).toBe("decimal");
   expect(input().type).toBe("text");
 });
 
 test("the box is connected with its label, hint and error", async () => {
-  await act(async () => root.render(<UnitCost error="Enter an amount" />));
+  await shown.draw(<UnitCost error="Enter an amount" />);
   const texts = input()
     .getAttribute("aria-describedby")
     ?.split(" ")
     .map((id) => document.getElementById(id)?.textContent);
-  expect(host.querySelector("label")?.htmlFor).toBe(input().id);
+  expect(shown.host.querySelector("label")?.htmlFor).toBe(input().id);
   expect(texts).toEqual(["Without VAT", "Enter an amount"]);
   expect(input().getAttribute("aria-invalid")).toBe("true");
   expect(input().getAttribute("aria-required")).toBe("true");

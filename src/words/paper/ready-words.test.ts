@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Tone } from "#domain/company/company-settings.ts";
+import { quoteToMargaret } from "#test/support/sent-facts.ts";
 import { fillWords } from "#words/paper/fill-words.ts";
 import {
   filledWith,
@@ -10,19 +11,7 @@ import {
   workOf,
 } from "#words/paper/ready-words.ts";
 
-const quote = {
-  kind: "quote" as "quote" | "invoice",
-  language: "en-GB",
-  customerName: "Margaret Ellison",
-  companyName: null,
-  number: "Q-0061",
-  work: "the oak stairs",
-  total: "£1,986.29",
-  tax: "VAT",
-  date: "5 December 2026",
-  me: "Joe",
-  firm: "Hobbs Joinery",
-} satisfies SentFacts & { kind: string };
+const quote = { ...quoteToMargaret, kind: "quote" as "quote" | "invoice" };
 const invoice = { ...quote, kind: "invoice" as const, number: "INV-0031" };
 
 function readyWords(

@@ -1,24 +1,12 @@
 import { expect, test } from "vitest";
 import type { Tone } from "#domain/company/company-settings.ts";
+import { quoteToMargaret } from "#test/support/sent-facts.ts";
 import { fillWords } from "#words/paper/fill-words.ts";
 import { filledWith, type SentFacts, standardWords } from "#words/paper/ready-words.ts";
 import { whatStays, wordsToKeep } from "#words/paper/words-to-keep.ts";
 
-const margaret: SentFacts = {
-  language: "en-GB",
-  customerName: "Margaret Ellison",
-  companyName: null,
-  number: "Q-0061",
-  work: "the oak stairs",
-  total: "£1,986.29",
-  tax: "VAT",
-  date: "5 December 2026",
-  me: "Joe",
-  firm: "Hobbs Joinery",
-};
-
 function kept(text: string, facts: Partial<SentFacts> = {}, tone: Tone = "friendly"): string {
-  const whole = { ...margaret, ...facts };
+  const whole = { ...quoteToMargaret, ...facts };
   const from = standardWords({ kind: "quote", about: "document", tone }, "en-GB");
   return wordsToKeep(text, { values: filledWith(whole, tone), tax: whole.tax, from });
 }
@@ -28,7 +16,7 @@ test("words that nobody has edited are kept as those that they were made from", 
     for (const about of ["document", "reminder"] as const) {
       for (const tone of ["friendly", "formal"] as const) {
         const from = standardWords({ kind, about, tone }, "en-GB");
-        const values = filledWith(margaret, tone);
+        const values = filledWith(quoteToMargaret, tone);
         expect(wordsToKeep(fillWords(from, values), { values, tax: "VAT", from })).toBe(from);
       }
     }
@@ -42,7 +30,7 @@ test("what is of this document becomes its placeholder, wherever it stands, and 
   expect(words).toBe(
     "Hello {first},\n{number} for {work}: {total} {tax} until {date}.\nSee you, {name}! {me} of {firm}",
   );
-  const next = { ...margaret, customerName: "Mrs Cole", tax: null, total: "£9.00", work: "a gate" };
+  const next = { ...quoteToMargaret, customerName: "Mrs Cole", tax: null, total: "£9.00", work: "a gate" };
   expect(fillWords(words, filledWith({ ...next, number: "Q-0062" }, "friendly"))).toBe(
     "Hello Mrs Cole,\nQ-0062 for a gate: £9.00 until 5 December 2026.\nSee you, Mrs Cole! Joe of Hobbs Joinery",
   );
@@ -77,7 +65,7 @@ test("what may stand there by chance is replaced only as often as the words name
 test("a name with signs of a pattern, and one read from right to left, are found", () => {
   expect(kept("Hi A.J. (Tony) + Sons Ltd", { customerName: "A.J. (Tony) + Sons Ltd" })).toBe("Hi {first}");
   const amir = { customerName: "אמיר כהן" };
-  const sent = fillWords("Hi {first}, {name}", filledWith({ ...margaret, ...amir }, "friendly"));
+  const sent = fillWords("Hi {first}, {name}", filledWith({ ...quoteToMargaret, ...amir }, "friendly"));
   expect(kept(sent, amir)).toBe("Hi {first}, {name}");
 });
 

@@ -24,7 +24,7 @@ export function compiledOnce<S, Values extends object, Row>(
   const compiledFor = new Map<string, CompiledQuery>();
   return async (trx, values) => {
     const names = Object.keys(values);
-    const key = names.join();
+    const key = names.toSorted().join();
     let compiled = compiledFor.get(key);
     if (compiled === undefined) {
       const slots = { ...values };

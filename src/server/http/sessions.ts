@@ -47,10 +47,6 @@ class RequestSession implements SessionFacts {
     this.#stored = { userId, deviceShare, passwordAt } as SessionFacts;
   }
 
-  async save(): Promise<void> {
-    if (this.isChanged) await this.#store.write(this);
-  }
-
   /** Goes on under a new id, and the old one opens nothing any more. Its caller stores it under the new one. */
   async renew(): Promise<void> {
     const { sessionId } = this;
@@ -94,8 +90,9 @@ export function addSessions(app: FastifyInstance, services: Services): void {
       if (sent !== "" && sent !== session.sessionId) reply.clearCookie(name, { path: "/" });
       return done(null, payload);
     }
-    session.save().then(() => {
-      const expires = new Date(Date.now() + sessionLifetime);
+    const saved = session.isChanged ? store.write(session) : Promise.resolve();
+    saved.then(() => {
+      const expires = new Date(services.clock().getTime() + sessionLifetime);
       reply.setCookie(name, session.sessionId, { ...attributes, expires });
       done(null, payload);
     }, done);

@@ -8,10 +8,10 @@ import { OwnWordsDialog } from "#web/company/own-words-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { keepTone, useCompanySettings } from "#web/records/company-settings.ts";
 import { dropOwnWords, keepOwnWords, useOwnWords } from "#web/records/own-words.ts";
+import { ToneChoice } from "#web/records/tone-choice.tsx";
 import { sayRemoved } from "#web/records/use-undoable-remove.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Segmented } from "#web/ui/segmented.tsx";
 import { occasions, type WordsFor } from "#words/paper/ready-words.ts";
 import { nameOfWords, occasionLabels, toneLabels } from "#words/paper/words-labels.ts";
 
@@ -23,7 +23,7 @@ export function WordsCard() {
       title="Messages to customers"
       description="What goes with a quote or an invoice when you send it. It begins with our words; make them yours. Saved by itself, apart from this profile."
     >
-      <ToneChoice />
+      <UsualTone />
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
         {tones.map((tone) => (
           <WordsOfTone key={tone} tone={tone} onEdit={setEdited} />
@@ -34,7 +34,7 @@ export function WordsCard() {
   );
 }
 
-function ToneChoice() {
+function UsualTone() {
   const client = useQueryClient();
   const { data } = useCompanySettings();
   const [chosen, setChosen] = useState<Tone | null>(null);
@@ -48,10 +48,8 @@ function ToneChoice() {
   });
   return (
     <div className="flex flex-col gap-1.5">
-      <p className="font-medium text-sm">How do you write to your customers?</p>
-      <Segmented
-        label="Tone"
-        segments={tones.map((value) => ({ value, label: toneLabels[value] }))}
+      <ToneChoice
+        isAsked
         value={chosen ?? data?.tone ?? null}
         onValueChange={(tone) => {
           setChosen(tone);

@@ -1,13 +1,11 @@
-import { tones } from "#domain/company/company-settings.ts";
 import type { useSendWords } from "#web/documents/use-send-words.ts";
 import { PlaceholderText } from "#web/records/placeholder-text.tsx";
+import { ToneChoice } from "#web/records/tone-choice.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field, FieldHint } from "#web/ui/field.tsx";
-import { Segmented } from "#web/ui/segmented.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { SoftWarning } from "#web/ui/soft-warning.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { toneLabels } from "#words/paper/words-labels.ts";
 
 interface SendWordsProps {
   words: ReturnType<typeof useSendWords>;
@@ -23,13 +21,7 @@ export function SendWords({ words, hint }: SendWordsProps) {
   return (
     <>
       <div className="flex flex-col gap-1.5">
-        {usual === null && <p className="font-medium text-sm">How do you write to your customers?</p>}
-        <Segmented
-          label="Tone"
-          segments={tones.map((value) => ({ value, label: toneLabels[value] }))}
-          value={tone}
-          onValueChange={words.chooseTone}
-        />
+        <ToneChoice isAsked={usual === null} value={tone} onValueChange={words.chooseTone} />
         {toneHint && <FieldHint id={undefined}>{toneHint}</FieldHint>}
       </div>
       {text !== null && (

@@ -126,24 +126,31 @@ export function withListPrices({ headings, roles, rows }: Table) {
   });
   if (listed.includes("list")) return listed;
   const recommended = plain.findIndex((heading) => /\b(?:rrp|srp|retail)\b/.test(heading));
-  const isLess = areLess(rows, recommended, { by: listed.indexOf("discount"), is: listed.indexOf("price") });
-  const isPlain = (role: PriceRole | null) => !pays && !isLess && role === "price";
+  const isPaid = isDiscounted(rows, {
+    list: recommended,
+    discount: listed.indexOf("discount"),
+    price: listed.indexOf("price"),
+  });
+  const isPlain = (role: PriceRole | null) => !pays && !isPaid && role === "price";
   const isRecommended = (column: number) => column === recommended && !listed.some(isPlain);
   return listed.map((role, column) =>
     isPlain(role) || (role === "selling" && isRecommended(column)) ? ("list" as const) : role,
   );
 }
 
-/** Whether a price is another one less the discount wherever a row has the three: then it is what the firm pays. */
-function areLess(rows: readonly SheetRow[], from: number, { by, is }: { by: number; is: number }): boolean {
+/** Whether the price is the list price less the discount in most rows that have the three: then the firm pays it. */
+function isDiscounted(
+  rows: readonly SheetRow[],
+  of: { list: number; discount: number; price: number },
+): boolean {
   const figure = (text: string | undefined) =>
     Number(/\d+(?:[.,]\d+)?/.exec(text ?? "")?.[0].replace(",", ".") ?? Number.NaN);
   const all = rows
-    .map(({ cells }) => [from, by, is].map((column) => figure(cells[column])))
+    .map(({ cells }) => [of.list, of.discount, of.price].map((column) => figure(cells[column])))
     .filter((figures) => figures.every(Number.isFinite));
-  const isOne = ([price = 0, discount = 0, less = 0]: readonly number[]) =>
-    Math.abs(price * (1 - discount / (discount < 1 ? 1 : 100)) - less) < 0.02;
-  return all.length > 0 && all.filter(isOne).length * 2 > all.length;
+  const isLess = ([list = 0, discount = 0, price = 0]: readonly number[]) =>
+    Math.abs(list * (1 - discount / (discount < 1 ? 1 : 100)) - price) < 0.02;
+  return all.length > 0 && all.filter(isLess).length * 2 > all.length;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, greeting, newPerson, open, signIn } from "#test/e2e/person.ts";
-import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
-import { again, endSession } from "#test/e2e/session.ts";
+import { expectToast, field, greeting, newPerson, open, signIn } from "#test/e2e/person.ts";
+import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
+import { again, endSession, unlockDialog } from "#test/e2e/session.ts";
 
 test("when another tab has signed somebody else in, nothing is saved in that account", async ({ page }) => {
   const [hal, ivy] = [newPerson("Hal"), newPerson("Ivy")];
@@ -51,4 +51,59 @@ test("a screen that finds somebody else signed in says so and shows their accoun
   await open(page, "Quotes");
   await expectToast(page, `You are now signed in as ${email}, in another tab.`);
   await expect(page).toHaveURL("/");
+});
+
+for (const [what, create] of [
+  ["an encrypted account", createAccount],
+  ["a plain account", createPlainAccount],
+] as const) {
+  test(`a tab of ${what} shows nothing any more once another tab has signed out`, async ({
+    page,
+    context,
+  }) => {
+    await create(page, newPerson("Meg"));
+    await open(page, "Customers");
+    await page.getByRole("button", { name: "Add Customer" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Customer" });
+    await field(dialog, "Contact Name").fill("Bea Brown");
+    await dialog.getByRole("button", { name: "Create Customer" }).click();
+    await expect(page.getByRole("list", { name: "Customers" })).toContainText("Bea Brown");
+    const other = await context.newPage();
+    await other.goto("/");
+    await other.getByRole("button", { name: "My Account" }).click();
+    await other.getByRole("menuitem", { name: "Log out" }).click();
+    await expectToast(other, "You have been signed out successfully");
+    await expect(page).toHaveURL("/auth");
+    await expect(page.locator("body")).not.toContainText("Bea Brown");
+  });
+}
+
+test("a tab locked by another one shows no opened words, even offline, and keeps what is typed", async ({
+  page,
+  context,
+}) => {
+  const nan = newPerson("Nan");
+  await createAccount(page, nan);
+  await open(page, "Customers");
+  await page.getByRole("button", { name: "Add Customer" }).first().click();
+  await field(page.getByRole("dialog"), "Contact Name").fill("Bea Brown");
+  await page.getByRole("dialog").getByRole("button", { name: "Create Customer" }).click();
+  const list = page.getByRole("list", { name: "Customers" });
+  await list.getByRole("button", { name: "Edit Bea Brown" }).click();
+  await field(page.getByRole("dialog"), "City").fill("Ludlow");
+  const other = await context.newPage();
+  await other.goto("/settings");
+  await expect(other.getByText("and open on this device")).toBeVisible();
+  await page.route("**/api/**", (route) => route.abort());
+  await other.getByRole("button", { name: "Reset" }).click();
+  await other.getByRole("alertdialog").getByRole("button", { name: "Reset" }).click();
+  await expect(page.getByRole("button", { name: "Locked", includeHidden: true })).toBeVisible();
+  await expect(page.getByRole("main", { includeHidden: true })).not.toContainText("Bea Brown");
+  await expect(page.getByRole("dialog", { name: "Edit Customer" }).getByLabel("City")).toHaveValue("Ludlow");
+  await page.unroute("**/api/**");
+  await page.getByRole("dialog").getByRole("button", { name: "Update Customer" }).click();
+  await field(unlockDialog(page), "Encryption Passphrase").fill(nan.passphrase);
+  await unlockDialog(page).getByRole("button", { name: "Unlock" }).click();
+  await expectToast(page, "Customer updated successfully");
+  await expect(list).toContainText("Ludlow");
 });

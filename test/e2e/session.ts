@@ -9,3 +9,8 @@ export function again(page: Page): Locator {
 export async function endSession(page: Page): Promise<void> {
   expect((await page.request.post("/api/logout")).ok()).toBe(true);
 }
+
+/** The dialog that asks for the passphrase. */
+export function unlockDialog(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Unlock your data" });
+}

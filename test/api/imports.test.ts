@@ -9,7 +9,7 @@ import type { ApiClient } from "#test/support/api-client.ts";
 import { day, describeApi } from "#test/support/app.ts";
 import { encrypt, sealed } from "#test/support/encrypted-account.ts";
 
-const { customers, materials, categories, imports, changes } = routes;
+const { customers, materials, categories, imports, changes, quotes } = routes;
 
 async function stored(client: ApiClient) {
   const lists = [await client.ok(customers.list), await client.ok(materials.list)];
@@ -250,5 +250,49 @@ describeApi("undoing an import", (app) => {
       trx.selectFrom("imports").select("updated").execute(),
     );
     expect(left).toEqual([{ updated: 29 }]);
+  });
+
+  test("an undo that fails half-way leaves everything as it was, and can be asked for again", async () => {
+    const ann = await app().visitor().register();
+    const board = await ann.ok(materials.create, { body: samples.materials });
+    const importId = randomUUID();
+    const pipe = { ...samples.materials, id: randomUUID(), name: "Pipe" };
+    const dearer = { ...samples.materials, id: board.id, unitCost: "14.00" };
+    const versions = [{ id: board.id, version: 1 }];
+    await ann.ok(materials.saveMany, { body: { importId, records: [pipe, dearer], versions } });
+    const before = await stored(ann);
+    // What is put back comes after what is deleted, and here the database refuses it.
+    const keep = (cost: string, instead: string) =>
+      app().database.asOwner(ann.userId, (trx) =>
+        sql`update imports set rows = replace(rows::text, ${cost}, ${instead})::jsonb`.execute(trx),
+      );
+    await keep('"unit_cost": 1250', '"unit_cost": "no price"');
+    expect(await ann.refused(imports.undo, { id: importId })).toMatchObject({ status: 500 });
+    expect(await stored(ann)).toEqual(before);
+    expect(await ann.ok(imports.list)).toHaveLength(1);
+    await keep('"unit_cost": "no price"', '"unit_cost": 1250');
+    expect(await ann.ok(imports.undo, { id: importId })).toMatchObject({ undone: 2 });
+    expect(await ann.ok(materials.list)).toMatchObject([{ id: board.id, unitCost: "12.50" }]);
+  });
+
+  test("new prices change no quote that has the old ones", async () => {
+    const ann = await app().visitor().register();
+    const board = await ann.ok(materials.create, { body: samples.materials });
+    const quote = await ann.ok(quotes.create, {
+      body: {
+        ...samples.quotes,
+        lineItems: [{ name: "Oak board", quantity: "2", unitCost: "12.50", materialId: board.id }],
+      },
+    });
+    const body = {
+      importId: randomUUID(),
+      records: [{ ...samples.materials, id: board.id, unitCost: "14.00" }],
+      versions: [{ id: board.id, version: 1 }],
+    };
+    await ann.ok(materials.saveMany, { body });
+    expect(await ann.ok(materials.read, { id: board.id })).toMatchObject({ unitCost: "14.00" });
+    expect(await ann.ok(quotes.read, { id: quote.id })).toEqual(quote);
+    await ann.ok(imports.undo, { id: body.importId });
+    expect(await ann.ok(quotes.read, { id: quote.id })).toEqual(quote);
   });
 });

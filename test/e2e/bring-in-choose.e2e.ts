@@ -81,3 +81,45 @@ test("when the names of what stays cannot be read, the undo says how many there 
     "Changed since, so they stay:1 whose name cannot be read now",
   );
 });
+
+test("how to get a list out of a program is said, for an iPhone in three steps", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Eve"));
+  await page.goto("/bring-in");
+  const steps = page.getByRole("definition").filter({ hasText: "In Contacts press Lists" });
+  await expect(steps).toBeHidden();
+  await page.getByText("How do I get it out of").click();
+  await expect(steps.getByRole("listitem")).toHaveCount(3);
+  for (const program of ["Xero", "QuickBooks", "Sage", "FreeAgent", "Excel, Numbers", "A merchant"]) {
+    await expect(page.getByRole("term").filter({ hasText: program })).toBeVisible();
+  }
+});
+
+test("a file that is dropped on the area is read", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Fay"));
+  await page.goto("/bring-in");
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["Name,Email\nZoë,zoe@example.com\n"], "dropped.csv", { type: "text/csv" }));
+    return data;
+  });
+  const area = page.getByText("or drop it here");
+  await area.dispatchEvent("dragover", { dataTransfer: dropped });
+  await area.dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(page.getByRole("button", { name: "Bring in 1 customer" })).toBeVisible();
+});
+
+test("an answer about prices changes neither what the file is nor its columns", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Gil"));
+  await page.goto("/bring-in");
+  await give(page, { name: "sales.csv", text: "Item name,Sales price,Bin\nOak shelf,£125.00,B4\n" });
+  const list = page.getByRole("region", { name: "What is in the file" });
+  await expect(list).toContainText("£100.00");
+  await expect(page.getByText("Not taken: Bin.")).toBeVisible();
+  await page.getByRole("radio", { name: "Take them as cost" }).check();
+  await expect(list).toContainText("£125.00");
+  await expect(page.getByText("Not taken: Bin.")).toBeVisible();
+  await page.getByRole("button", { name: "Columns" }).click();
+  const dialog = page.getByRole("dialog", { name: "Columns" });
+  await expect(dialog.getByRole("radio", { name: "Materials" })).toBeChecked();
+  await expect(dialog.getByLabel("Item name")).toHaveValue("name");
+});

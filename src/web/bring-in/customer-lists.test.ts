@@ -166,3 +166,32 @@ test("a name under a heading that nobody knows is the first column of names", ()
   ]);
   expect(read("Newsletter,Mob No.,E-Mail Addr\nYes,07700 900123,jo@example.com").kind).toBe("refused");
 });
+
+test("of the addresses of a row the first that is filled is taken, in this order, and the others are notes", () => {
+  const headings = [
+    ...["PO Address Line 1", "Billing Street", "Main Address Line 1", "Address Line 1", "Home Street"],
+    ...["Business Street", "SA Address Line 1", "Physical Address Line 1", "Shipping Street"],
+    ...["Service Street 1", "Site Address Line 1"],
+  ];
+  const streets = headings.map((_, index) => `${index + 1} Test Street`);
+  for (let first = 0; first < headings.length; first += 1) {
+    // The columns stand the other way round, so that their order says nothing.
+    const [columns, cells] = [headings.slice(first).toReversed(), streets.slice(first).toReversed()];
+    const [words] = customers(`Name,Email,${columns.join()}\nAnn,ann@example.com,${cells.join()}`);
+    expect(words?.address).toBe(streets[first]);
+    const others = streets.slice(first + 1).map((street) => `Other address: ${street}`);
+    expect(words?.notes).toBe(others.join("\n") || null);
+  }
+});
+
+test("headings are sought in 25 rows, and not below", () => {
+  const file = (before: number) => `${"Our customers\n".repeat(before)}Name,Email\nAnn,ann@example.com`;
+  expect(customers(file(24))).toMatchObject([{ name: "Ann" }]);
+  expect(read(file(25)).kind).toBe("refused");
+});
+
+test("a note that says no or none is kept", () => {
+  expect(customers("Name,Email,Notes,Other notes\nAnn,ann@example.com,None,No")).toMatchObject([
+    { notes: "None\nNo" },
+  ]);
+});

@@ -20,7 +20,8 @@ export function readContact(
   const cells = row.cells.flatMap((cell, column) => {
     const role = roles[column];
     const text = unguardCell(cell).trim();
-    if (!role || (isName(role) ? isDash(text) : saysNothing(text))) return [];
+    // "None" may be a name, and "no" a note.
+    if (!role || (isName(role) || role.field === "notes" ? isDash(text) : saysNothing(text))) return [];
     if (role.field === "notes") return [{ role, text: noteUnder(headings[column] ?? "", text) }];
     return [{ role: isName(role) ? reachedBy(text, role) : role, text }];
   });

@@ -277,3 +277,14 @@ test("a price that is the recommended one less the discount is what the firm pay
   expect(costs(text)).toEqual(["6.00", "10.00"]);
   expect(costs("Item,Code,RRP,Discount %,Price\nHammer,H1,15.00,20,10.00")).toEqual(["8.00"]);
 });
+
+test("a unit of 100 is divided beside a column of packs too", () => {
+  expect(
+    lines("Code,Description,Unit,Pack Qty,Trade Price\nW1,Screw,100,1,£3.00\nW2,Nail,100,,£4.00"),
+  ).toEqual(["Screw W1 0.03 Each", "Nail W2 0.04 Each"]);
+});
+
+test("a charge for delivery is left out, whatever it is for", () => {
+  const text = "Code,Item,Price\nD1,Delivery charge within 20 miles,35\nD2,Delivery pipe,5";
+  expect(goods(text).items.map(({ words }) => words.name)).toEqual(["Delivery pipe"]);
+});

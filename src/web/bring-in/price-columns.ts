@@ -46,7 +46,9 @@ export function priceColumns({ headings, roles, rows }: Table, home: Currency): 
     const of = columns.get(role) ?? [];
     of.push({
       column,
-      unit: unitIn(heading) || (isOfOne.test(heading) && roles.includes("pack") ? "each" : ""),
+      unit:
+        unitIn(heading) ||
+        (isPriceField(role) && isOfOne.test(heading) && roles.includes("pack") ? "each" : ""),
       isWithTax: untaxed.has(role) && headingTax(heading) === "with",
       isRate: role === "tax" && /rate|%|percent/i.test(heading) && areRatesOfTax(rows, column),
       currency: signSaid(heading),

@@ -65,6 +65,9 @@ export function bandName(text: string): string {
 const delivery =
   /^(?:(?:next|same)[ -]day |(?:standard|express|local|timed|saturday) )?(?:delivery|carriage|post(?= ?(?:&|and) pack)|postage|shipping|freight|p ?& ?p)(?:(?: ?&| and) (?:packing|packaging|handling))?(?: (?:charges?|costs?|fee))?(?: to (?:site|you|home|address))?(?: ?\([^()]*\))?$/i;
 
+/** "Delivery charge within 20 miles": whatever follows, it is charged for the way. */
+const deliveryCharge = /^(?:delivery|carriage|postage|shipping) (?:charges?|costs?|fees?)\b/i;
+
 const total = /^(?:sub\s?-?\s?|grand |nett? |gross |order |goods |invoice |quote )?totals?\b/i;
 
 /** "Copper total": the name of a sum at the end of a section. */
@@ -102,6 +105,6 @@ export function reasonToLeave(row: SheetRow, { layout, texts, name }: LeavingRow
   if (isPutAway(texts) || saysDeleted(name)) return why.archived;
   if ((texts("sku") === "" || total.test(texts("sku"))) && (settled.test(name) || isSum(row)))
     return why.total;
-  if (delivery.test(name || texts("sku"))) return why.delivery;
+  if (delivery.test(name || texts("sku")) || deliveryCharge.test(name)) return why.delivery;
   return name === "" && skuOf(texts) === "" ? why.noName : null;
 }

@@ -67,7 +67,7 @@ function unknownLayout(rows: readonly SheetRow[]): Layout {
 
 function withColumns(file: OpenedFile, { columns }: Choices, as: FileKind | null): OpenedKind {
   if (file.kind === "contacts") return describe(file, null);
-  const blank = as ?? columns?.kind ?? "customers";
+  const blank = as ?? columns?.kind ?? file.layout?.kind ?? "customers";
   const base = file.layout ?? layoutWith(null, file.rows, { kind: blank, roles: [] });
   return describe(file, { ...base, ...(columns ?? rolesAs(blank, base)) });
 }

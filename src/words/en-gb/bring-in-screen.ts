@@ -63,7 +63,7 @@ export const bringInScreen = {
     sheets: (read: string, others: readonly string[]) =>
       `Only the sheet ${read} is read, not ${others.slice(0, 5).join(", ")}${others.length > 5 ? ` and ${formatCount(others.length - 5)} more` : ""}.`,
     notTaken: (columns: readonly string[]) =>
-      `Not taken: ${columns.slice(0, 5).join(", ")}${columns.length > 5 ? ` and ${formatCount(columns.length - 5)} more` : ""}.`,
+      `Not taken: ${columns.slice(0, 10).join(", ")}${columns.length > 10 ? ` and ${formatCount(columns.length - 10)} more` : ""}.`,
     merged: (rows: readonly number[]) => {
       const shown = rows.slice(0, 5).join(", ");
       return `Rows ${shown}${rows.length > 5 ? ` and ${formatCount(rows.length - 5)} more` : ""} are one customer`;

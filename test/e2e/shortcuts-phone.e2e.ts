@@ -94,6 +94,7 @@ test("what is begun may be a list from a file, by its row or its letter", async 
   await page.goto("/quotes");
   await begin();
   await expect(sheet).toBeVisible();
+  await expect.poll(() => sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("b");
   await expect(page).toHaveURL("/bring-in");
   await expect(page.getByLabel("Choose a file")).toBeAttached();

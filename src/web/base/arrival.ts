@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { focusIfFree, isFocusTaken } from "#web/base/focus-if-free.ts";
 import { usePlace } from "#web/routing/use-place.ts";
 
 /** The path whose heading has already received the focus; null until the first screen is shown. */
@@ -29,8 +30,8 @@ export function useArrival(heading: RefObject<HTMLElement | null>, name: string 
 }
 
 function arrive(heading: HTMLElement | null, name: string): void {
-  const isTaken = document.activeElement?.closest("[role$=dialog], input, select, textarea");
-  if (!isTaken) heading?.focus({ preventScroll: true });
+  const isTaken = isFocusTaken();
+  focusIfFree(heading, { preventScroll: true });
   const said = document.getElementById(announcementId);
   if (said) said.textContent = isTaken ? name : "";
 }

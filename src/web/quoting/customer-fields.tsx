@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Customer } from "#domain/customers/customer.ts";
+import { focusIfFree } from "#web/base/focus-if-free.ts";
 import { messages } from "#web/base/messages.ts";
 import { customerText, hasAll, newCustomer, pickedCustomer } from "#web/quoting/choose-customer.ts";
 import { CustomerBoxes, type CustomerBoxesProps } from "#web/quoting/customer-boxes.tsx";
@@ -46,8 +47,7 @@ export function CustomerFields(props: DeskCustomerProps) {
   const isFirst = props.isFirst && words.customerName === "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and never taken from where a person types by then
   useEffect(() => {
-    const isFree = isFirst && !document.activeElement?.matches("input, textarea, [role=dialog] *");
-    if (isFree && matchMedia("(pointer: fine) and (width >= 1024px)").matches) search.current?.focus();
+    if (isFirst && matchMedia("(pointer: fine) and (width >= 1024px)").matches) focusIfFree(search.current);
   }, []);
   const pick = (customer: Customer | null) => {
     setPicked(customer);

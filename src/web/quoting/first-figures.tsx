@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, useId, useState } from "react";
+import { type Dispatch, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { companyTermDefaults } from "#contract/company-profile.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { companyWords } from "#domain/company/company-words.ts";
@@ -7,6 +7,7 @@ import { formatPercentShort, type Percent, zeroPercent } from "#domain/money/per
 import { noWords, textLimits } from "#domain/records/word-table.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
+import { focusIfFree } from "#web/base/focus-if-free.ts";
 import { formMessages } from "#web/base/form-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
@@ -42,6 +43,12 @@ export function FirstFigures({ draft, dispatch, onSkip }: FirstFiguresProps) {
   const [isTried, setTried] = useState(false);
   const [id] = useState(() => newId() as CompanyProfile["id"]);
   const titleId = useId();
+  const nameBox = useRef<HTMLInputElement>(null);
+  // An invoice begins with its tour, which waits while a box has the focus.
+  const isFirst = draft.kind === "quote";
+  useEffect(() => {
+    if (isFirst) focusIfFree(nameBox.current);
+  }, [isFirst]);
   useUnsavedWork(answers !== blank);
   const save = useSaveCompanyProfile();
   const { region } = regionTerms(language);
@@ -81,8 +88,7 @@ export function FirstFigures({ draft, dispatch, onSkip }: FirstFiguresProps) {
       >
         <Field label="Business name" required error={errors.companyName}>
           <TextInput
-            // An invoice begins with its tour, which waits while a box has the focus.
-            autoFocus={draft.kind === "quote"}
+            ref={nameBox}
             value={answers.companyName}
             onValueChange={(companyName) => change({ companyName })}
             autoComplete="organization"

@@ -19,7 +19,12 @@ test("the address changes at once, and the place when its screen has loaded", as
   // Files of one worker share this module, so the number of the first entry depends on what ran before.
   const first = shownPlace().index;
   await navigate("/quotes?sort=date#top");
-  expect(shownPlace()).toMatchObject({ path: "/quotes", search: "?sort=date", hash: "top", index: first + 1 });
+  expect(shownPlace()).toMatchObject({
+    path: "/quotes",
+    search: "?sort=date",
+    hash: "top",
+    index: first + 1,
+  });
   const going = navigate("/slow");
   expect([location.pathname, namedPlace().path, shownPlace().path]).toEqual(["/slow", "/slow", "/quotes"]);
   waiting.get("/slow")?.();

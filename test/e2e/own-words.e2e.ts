@@ -165,3 +165,50 @@ async function copyAndSay(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
   await expectToast(page, "is recorded as sent by copying.");
 }
+
+test("words that another device has saved meanwhile are not written over unasked", async ({
+  page,
+  context,
+}) => {
+  await register(page, newPerson("Una"));
+  await withoutTours(page);
+  const edit = async (on: Page, text: string) => {
+    await on.goto("/company-profile");
+    await on.getByRole("button", { name: "Edit: Quote, friendly" }).click();
+    await field(on.getByRole("dialog"), "Message").fill(text);
+  };
+  const save = (on: Page) => on.getByRole("dialog").getByRole("button", { name: "Save words" }).click();
+  const other = await context.newPage();
+  await edit(page, "Morning {first}, mine.");
+  await edit(other, "Hello {first}, the other's.");
+  await save(other);
+  await expectToast(other, "Words saved: Quote, friendly");
+  await save(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("This was changed elsewhere while you were editing");
+  await expect(field(dialog, "Message")).toHaveValue("Morning {first}, mine.");
+  await dialog.getByRole("button", { name: "Load the latest" }).click();
+  await expect(field(dialog, "Message")).toHaveValue("Hello {first}, the other's.");
+  await field(dialog, "Message").fill("Hello {first}, both.");
+  await edit(other, "Hello {first}, once more.");
+  await save(other);
+  await expectToast(other, "Words saved: Quote, friendly");
+  await save(page);
+  await dialog.getByRole("button", { name: "Save mine anyway" }).click();
+  await expectToast(page, "Words saved: Quote, friendly");
+  await page.getByRole("button", { name: "Edit: Quote, friendly" }).click();
+  await expect(field(dialog, "Message")).toHaveValue("Hello {first}, both.");
+});
+
+test("a message says so when it may not begin with the firm's own words", async ({ page }) => {
+  await registerPlain(page, newPerson("Ray"));
+  await withoutTours(page);
+  await withTone(page, "friendly");
+  await makeQuote(page, "Bea Brown");
+  await page.route("**/api/company-texts**", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Send quote Q-0001" });
+  await expect(sheet).toContainText("Your own words could not be read");
+  await expect(field(sheet, "Message")).toHaveValue(/^Hi Bea, here is our quote/);
+});

@@ -13,7 +13,7 @@ import { useUser } from "#web/base/user-query.ts";
 import { useBox } from "#web/company/company-form-context.ts";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
-import { dropOwnWords, keepOwnWords, useOwnWords } from "#web/records/own-words.ts";
+import { keepOwnWords, useOwnWords, WordsChangedError } from "#web/records/own-words.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { DefinitionList } from "#web/ui/definition-list.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -33,10 +33,13 @@ interface OwnWordsDialogProps {
 export function OwnWordsDialog({ which, onClose }: OwnWordsDialogProps) {
   const standard = standardWords(which, useLanguage());
   const { find } = useOwnWords();
-  const [before] = useState(() => find(which) ?? standard);
+  const latest = find(which);
+  const [shown, setShown] = useState(latest);
+  const before = shown ?? standard;
   const [text, setText] = useState(before);
   const sample = useSample(which);
   const saving = useSaving(which, onClose);
+  const words = text === standard ? null : text;
   const wrong = unknownPlaceholder(text);
   const error = text.trim() === "" ? "Please write something" : wrong && `Nothing is filled in for ${wrong}`;
   return (
@@ -44,7 +47,7 @@ export function OwnWordsDialog({ which, onClose }: OwnWordsDialogProps) {
       title={nameOfWords(which)}
       description="What stands in braces is filled in for each customer. What is not known is left out with the words around it."
       submitLabel="Save words"
-      onSubmit={() => !error && saving.mutate(text === standard ? null : text)}
+      onSubmit={() => !error && saving.mutate({ words, shown })}
       saving={saving.isPending}
       dirty={text !== before}
       failure={
@@ -54,7 +57,18 @@ export function OwnWordsDialog({ which, onClose }: OwnWordsDialogProps) {
           error: saving.error,
         }
       }
-      conflict={null}
+      conflict={
+        saving.error instanceof WordsChangedError
+          ? {
+              loadLatest: () => {
+                setShown(latest);
+                setText(latest ?? standard);
+                saving.reset();
+              },
+              saveAnyway: () => !error && saving.mutate({ words }),
+            }
+          : null
+      }
       onClose={onClose}
     >
       <Field label="Message" error={error ?? undefined}>
@@ -71,12 +85,12 @@ export function OwnWordsDialog({ which, onClose }: OwnWordsDialogProps) {
   );
 }
 
-/** Saves own words, or null for ours. */
+/** Saves own words, or null for ours, over those that were shown. */
 function useSaving(which: WordsFor, onSaved: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (text: string | null) =>
-      text === null ? dropOwnWords(client, which) : keepOwnWords(client, which, text),
+    mutationFn: ({ words, shown }: { words: string | null; shown?: string | null }) =>
+      keepOwnWords(client, which, words, shown),
     onSuccess: () => {
       toast({ title: messages().notice.success, message: `Words saved: ${nameOfWords(which)}` });
       onSaved();

@@ -7,7 +7,7 @@ import { messages } from "#web/base/messages.ts";
 import { OwnWordsDialog } from "#web/company/own-words-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { keepTone, useCompanySettings } from "#web/records/company-settings.ts";
-import { dropOwnWords, keepOwnWords, useOwnWords } from "#web/records/own-words.ts";
+import { keepOwnWords, useOwnWords } from "#web/records/own-words.ts";
 import { ToneChoice } from "#web/records/tone-choice.tsx";
 import { sayRemoved } from "#web/records/use-undoable-remove.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -129,7 +129,7 @@ function WordsRow({ which, onEdit }: WordsRowProps) {
 function useReset(which: WordsFor) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (_own: string) => dropOwnWords(client, which),
+    mutationFn: (_own: string) => keepOwnWords(client, which, null),
     onSuccess: (_nothing, own) =>
       sayRemoved(() => keepOwnWords(client, which, own), {
         removed: `Standard words: ${nameOfWords(which)}`,

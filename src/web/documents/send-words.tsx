@@ -1,6 +1,7 @@
 import type { useSendWords } from "#web/documents/use-send-words.ts";
 import { PlaceholderText } from "#web/records/placeholder-text.tsx";
 import { ToneChoice } from "#web/records/tone-choice.tsx";
+import { Alert } from "#web/ui/alert.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field, FieldHint } from "#web/ui/field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -24,6 +25,11 @@ export function SendWords({ words, hint }: SendWordsProps) {
         <ToneChoice isAsked={usual === null} value={tone} onValueChange={words.chooseTone} />
         {toneHint && <FieldHint id={undefined}>{toneHint}</FieldHint>}
       </div>
+      {words.mayLackOwn && (
+        <Alert variant="warning" title="Your own words could not be read">
+          Look at the message before you send it: it may begin with the standard words.
+        </Alert>
+      )}
       {text !== null && (
         <Field label="Message" hint={hint}>
           <Textarea value={text} onValueChange={words.setText} />

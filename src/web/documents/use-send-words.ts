@@ -8,7 +8,7 @@ import { useUser } from "#web/base/user-query.ts";
 import { sentFacts } from "#web/documents/send-facts.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { keepTone, useCompanySettings } from "#web/records/company-settings.ts";
-import { keepOwnWords, useOwnWords } from "#web/records/own-words.ts";
+import { keepOwnWords, useOwnWords, WordsChangedError } from "#web/records/own-words.ts";
 import { fillWords } from "#words/paper/fill-words.ts";
 import { filledWith, type Occasion, standardWords, type WordsFor } from "#words/paper/ready-words.ts";
 import { whatStays, wordsToKeep } from "#words/paper/words-to-keep.ts";
@@ -30,14 +30,17 @@ export function useSendWords(order: PrintOrder, about: Occasion) {
 
   function readyWords(which: WordsFor) {
     const facts = sentFacts(order, user?.firstName ?? null);
-    const from = own.find(which) ?? standardWords(which, facts.language);
+    const shown = own.find(which);
+    const from = shown ?? standardWords(which, facts.language);
     const values = filledWith(facts, which.tone);
     const kept = typed?.trim() ? wordsToKeep(typed, { values, tax: facts.tax, from }) : from;
-    return { which, values, text: fillWords(from, values), kept: kept === from ? null : kept };
+    return { which, values, shown, text: fillWords(from, values), kept: kept === from ? null : kept };
   }
 
   return {
     isPending: settings.isPending || own.isPending,
+    /** These may be ours in place of the firm's own, which could not be read. */
+    mayLackOwn: own.mayLack,
     usual,
     tone,
     /** As it stands in the box; null until there is a tone. */
@@ -60,24 +63,31 @@ export function useSendWords(order: PrintOrder, about: Occasion) {
     /** Keeps what was answered and ticked here. A tone that cannot be kept is asked for again. */
     keep: () => {
       if (!ready) return;
-      const { which, kept } = ready;
+      const { which, kept, shown } = ready;
       if (settings.data?.tone === null) void keepTone(client, which.tone).catch(() => undefined);
-      if (isToKeep && kept !== null) void keepOrSay(client, which, kept);
+      if (isToKeep && kept !== null) void keepOrSay(client, which, kept, shown);
     },
   };
 }
 
 /** Keeps words after the sheet is closed, and offers another try when that fails. */
-async function keepOrSay(client: QueryClient, which: WordsFor, text: string): Promise<void> {
+async function keepOrSay(client: QueryClient, which: WordsFor, text: string, shown?: string | null) {
   try {
-    await keepOwnWords(client, which, text);
+    await keepOwnWords(client, which, text, shown);
   } catch (error) {
-    const why = messageOfError(error, messages().notice.pleaseTryAgain);
+    const isChanged = error instanceof WordsChangedError;
+    const { notice } = messages();
+    const why = isChanged
+      ? "They were changed elsewhere meanwhile."
+      : messageOfError(error, notice.pleaseTryAgain);
     toast({
-      title: messages().notice.error,
+      title: notice.error,
       message: `Your words are not kept for the next time. ${why}`,
       variant: "destructive",
-      action: { label: messages().notice.tryAgain, onSelect: () => void keepOrSay(client, which, text) },
+      action: {
+        label: isChanged ? "Keep mine anyway" : notice.tryAgain,
+        onSelect: () => void keepOrSay(client, which, text, isChanged ? undefined : shown),
+      },
     });
   }
 }

@@ -23,30 +23,39 @@ export function useOwnWords() {
   return {
     isPending: isPending || (isPartial && !isError),
     isError,
+    /** Words of the firm's own may be among what could not be read or opened. */
+    mayLack: isError || (data ?? []).some(({ state }) => state !== "open"),
     find: (which: WordsFor) => textsOf(data ?? [], which)[0]?.text ?? null,
   };
 }
 
-/** Keeps a firm's own words. The last to save them wins. @throws VaultError, CallError */
-export async function keepOwnWords(client: QueryClient, which: WordsFor, text: string): Promise<void> {
-  await change(client, which, async ([newest]) => {
+/** Other words were saved since those were read that are to be replaced. */
+export class WordsChangedError extends Error {}
+
+/**
+ * Saves a firm's own words, or null so that ours count.
+ *
+ * @param shown the firm's own words that a person has changed, null for ours; undefined to replace what there is
+ * @throws WordsChangedError when other words than the shown ones are there by now
+ * @throws VaultError, CallError
+ */
+export async function keepOwnWords(
+  client: QueryClient,
+  which: WordsFor,
+  text: string | null,
+  shown?: string | null,
+): Promise<void> {
+  const texts = textsOf(await readWholeList(client, companyTexts, { fresh: true }), which);
+  const [newest] = texts;
+  try {
+    if (shown !== undefined && shown !== (newest?.text ?? null)) throw new WordsChangedError();
+    if (text === null) {
+      for (const each of texts) await removeRecord(companyTexts, each);
+      return;
+    }
     const fields = { name: nameOf(which), text };
     if (newest === undefined) await createRecord(companyTexts, { fields });
     else await updateRecord(companyTexts, { id: newest.id, version: newest.version, fields });
-  });
-}
-
-/** Deletes a firm's own words, so that ours count. @throws CallError */
-export async function dropOwnWords(client: QueryClient, which: WordsFor): Promise<void> {
-  await change(client, which, async (texts) => {
-    for (const text of texts) await removeRecord(companyTexts, text);
-  });
-}
-
-async function change(client: QueryClient, which: WordsFor, write: (now: Text[]) => Promise<void>) {
-  const texts = await readWholeList(client, companyTexts, { fresh: true });
-  try {
-    await write(textsOf(texts, which));
   } finally {
     await client.invalidateQueries({ queryKey: [companyTexts.key] });
   }

@@ -2,7 +2,7 @@ import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { formatLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
 import type { Invoice, Quote, ViewMode } from "#domain/documents/trade-document.ts";
-import { formatMoney, formatUnitPrice } from "#domain/money/format-money.ts";
+import { formatMoney, formatUnitPrice, minus } from "#domain/money/format-money.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { zeroPercent } from "#domain/money/percent.ts";
 import { formatQuantity, type Quantity } from "#domain/money/quantity.ts";
@@ -76,9 +76,9 @@ export function paperOf(order: PrintOrder): Paper {
     companyNumber: filled(own?.companyRegNumber) ?? filled(supplier?.companyNumber),
     terms,
     totals: documentTotals(kind, document.lineItems, terms),
-    money: (amount) => withMinus(formatMoney(amount, region.currency, language)),
-    unitMoney: (price) => withMinus(formatUnitPrice(price, region.currency, language)),
-    quantity: (count) => withMinus(formatQuantity(count)),
+    money: (amount) => formatMoney(amount, region.currency, language),
+    unitMoney: (price) => formatUnitPrice(price, region.currency, language),
+    quantity: (count) => formatQuantity(count).replace(/^-/, minus),
     day: (date) => formatLocalDate(date, language),
     longDay: (date) => longDay(date, language),
   };
@@ -109,9 +109,4 @@ export function paperNumber({ kind, document }: PrintOrder): string {
 /** The document's own date. */
 export function paperDate({ kind, document }: PrintOrder): LocalDate {
   return kind === "quote" ? document.quoteDate : document.invoiceDate;
-}
-
-/** A figure below zero has a minus sign: a hyphen is half as long, and a line could break after it. */
-function withMinus(figure: string): string {
-  return figure.replace(/^-/, "\u2212");
 }

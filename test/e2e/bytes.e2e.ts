@@ -24,14 +24,14 @@ test("the start page loads at most 78 kB of script, the sign-in 77.7, and each 1
 
 /** What an empty list says, and its limit in kB. */
 const lists = [
-  ["/quotes", "No quotes yet", 142.1],
-  ["/invoices", "No invoices yet", 142.1],
+  ["/quotes", "No quotes yet", 142.3],
+  ["/invoices", "No invoices yet", 142.3],
   ["/customers", "No customers yet", 135.6],
   ["/materials", "No materials and no categories yet", 140.2],
   ["/labor", "No labour items and no categories yet", 138.5],
 ] as const;
 
-test("the dashboard loads at most 129 kB of script, with documents 140, lists 135.6 to 142.1", async ({
+test("the dashboard loads at most 129 kB of script, with documents 140, lists 135.6 to 142.3", async ({
   page,
 }) => {
   await createAccount(page, newPerson("Ida"));
@@ -116,6 +116,14 @@ test("bringing lists in is loaded when its screen opens: 18.6 kB, the worker tha
   };
   expect(part(/^reading-worker-.*\.js$/)).toBeLessThanOrEqual(32.5 * kilobyte);
   expect(part(/^workbook-.*\.js$/)).toBeLessThanOrEqual(5.2 * kilobyte);
+});
+
+test("the price list of a trade, with all regions, is at most 4 kB", () => {
+  const lists = readdirSync("dist/web/assets").filter((file) =>
+    /^(?!changed)[a-z]+-prices-.*\.js$/.test(file),
+  );
+  expect(lists).toHaveLength(8);
+  for (const list of lists) expect(gzipOf(`/assets/${list}`), list).toBeLessThanOrEqual(4 * kilobyte);
 });
 
 test("no script loaded later is over 60 kB, except the PDF worker", async ({ page }) => {

@@ -14,8 +14,8 @@ test("a foreign dollar names its country", () => {
 });
 
 test("the minus is before the sign", () => {
-  expect(formatMoney(pence(-500), "GBP", "en-GB")).toBe("-£5.00");
-  expect(formatMoney(pence(-100_000), "GBP", "en-GB")).toBe("-£1,000.00");
+  expect(formatMoney(pence(-500), "GBP", "en-GB")).toBe("−£5.00");
+  expect(formatMoney(pence(-100_000), "GBP", "en-GB")).toBe("−£1,000.00");
 });
 
 test("digits are grouped in threes from a thousand on", () => {

@@ -12,13 +12,16 @@ const signs: Record<Currency, Record<Language, string>> = {
   AUD: { "en-GB": "A$", "en-US": "A$", "en-AU": "$" },
 };
 
+/** The minus sign for reading: a hyphen is half as long, and a line could break after it. Files keep the hyphen. */
+export const minus = "\u2212";
+
 /** The sign of a currency in a language: "£", "$", "A$". */
 export function currencySign(currency: Currency, language: Language): string {
   return signs[currency][language];
 }
 
 /**
- * Formats an amount for reading: "£1,234.50", "-£5.00", "A$10.00". The three languages group thousands alike. It
+ * Formats an amount for reading: "£1,234.50", "−£5.00", "A$10.00". The three languages group thousands alike. It
  * works on the digits of the integer, so no fraction is involved.
  */
 export function formatMoney(amount: Pence, currency: Currency, language: Language): string {
@@ -37,5 +40,5 @@ export function formatUnitPrice(
 function withSign(text: string, currency: Currency, language: Language): string {
   const isNegative = text.startsWith("-");
   const grouped = groupThousands(isNegative ? text.slice(1) : text);
-  return `${isNegative ? "-" : ""}${currencySign(currency, language)}${grouped}`;
+  return `${isNegative ? minus : ""}${currencySign(currency, language)}${grouped}`;
 }

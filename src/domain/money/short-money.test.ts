@@ -13,7 +13,7 @@ test("an amount is shortened to thousands and millions", () => {
     "£1m",
     "£1.2m",
   ]);
-  expect(inPounds(-150_000)).toBe("-£1.5k");
+  expect(inPounds(-150_000)).toBe("−£1.5k");
 });
 
 test("the letter is a capital in American English, and foreign dollars name their country", () => {

@@ -1,4 +1,4 @@
-import { currencySign } from "#domain/money/format-money.ts";
+import { currencySign, minus } from "#domain/money/format-money.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import type { Language } from "#domain/region/region.ts";
@@ -8,7 +8,7 @@ import type { Language } from "#domain/region/region.ts";
  */
 export function shortMoney(amount: Pence, currency: Currency, language: Language): string {
   const whole = Math.round(Math.abs(amount) / 100);
-  const sign = `${amount < 0 ? "-" : ""}${currencySign(currency, language)}`;
+  const sign = `${amount < 0 ? minus : ""}${currencySign(currency, language)}`;
   if (whole < 1000) return `${sign}${whole}`;
   const thousands = Math.round(whole / 100) / 10;
   const isMillions = thousands >= 1000;

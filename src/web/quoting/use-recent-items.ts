@@ -4,14 +4,11 @@ import { type DocumentKind, documentKinds } from "#domain/pricing/document-kind.
 import { callPage, readRows } from "#web/base/call.ts";
 import { readDocument } from "#web/documents/read-document.ts";
 import type { CatalogueItem } from "#web/quoting/item-entry.ts";
-import { mostUsed } from "#web/quoting/most-used.ts";
+import { mostDocuments, mostUsed, newestOf } from "#web/quoting/most-used.ts";
 import type { DocumentId } from "#web/records/document-kinds.ts";
 import { documentResources } from "#web/records/document-resources.ts";
 
-/** Of the documents of the last 90 days so many are read: each is a request, from a phone on a roof. */
-const mostDocuments = 10;
 const mostItems = 8;
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * The items of the price list that were used lately, worked out from the newest documents of the last 90 days: those in
@@ -34,24 +31,19 @@ export function useRecentItems(items: readonly CatalogueItem[]): {
 
 /** The ids of the items in the newest documents, the most used first. @throws CallError */
 async function readRecentIds(client: QueryClient): Promise<string[]> {
-  const lists = await Promise.all(documentKinds.map(newestOf));
-  const newest = lists
-    .flat()
-    .sort((one, other) => other.at - one.at)
-    .slice(0, mostDocuments);
+  const lists = await Promise.all(documentKinds.map(firstPage));
+  const newest = newestOf(lists.flat(), Date.now());
   const documents = await Promise.all(newest.map((each) => each.read(client)));
   return mostUsed(documents);
 }
 
-async function newestOf<K extends DocumentKind>(kind: K) {
+async function firstPage<K extends DocumentKind>(kind: K) {
   const { list } = documentResources[kind].routes;
   const { rows } = await callPage(list, { limit: mostDocuments });
-  return (readRows(list, rows) as { id: DocumentId<K>; createdAt: Instant }[])
-    .map(({ id, createdAt }) => ({
-      at: millisecondsOf(createdAt),
-      read: (client: QueryClient) => itemsIn(client, kind, id),
-    }))
-    .filter(({ at }) => at > Date.now() - 90 * day);
+  return (readRows(list, rows) as { id: DocumentId<K>; createdAt: Instant }[]).map(({ id, createdAt }) => ({
+    at: millisecondsOf(createdAt),
+    read: (client: QueryClient) => itemsIn(client, kind, id),
+  }));
 }
 
 /** The ids of the items of one document; none where it cannot be opened. */

@@ -27,7 +27,7 @@ const lists = [
   ["/quotes", "No quotes yet", 142.3],
   ["/invoices", "No invoices yet", 142.3],
   ["/customers", "No customers yet", 135.6],
-  ["/materials", "No materials and no categories yet", 140.2],
+  ["/materials", "No materials and no categories yet", 140.6],
   ["/labor", "No labour items and no categories yet", 138.5],
 ] as const;
 

@@ -42,6 +42,10 @@ test("Ctrl+K finds what can be done: to begin, to go to a list with its tab, to 
   await choose(page, "overdue", "Overdue");
   await expect(page).toHaveURL("/invoices?tab=overdue");
   await page.keyboard.press("Control+k");
+  await expect(own.getByRole("option")).toHaveText(["Export invoices"]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Control+k");
   await choose(page, "new quote", "New quote");
   await expect(heading(page)).toHaveText("Create New Quote");
   await page.keyboard.press("Control+k");

@@ -22,7 +22,8 @@ test("on a phone a price list is read from a file, corrected by touch, and writt
   await page.getByRole("link", { name: "View materials" }).tap();
   await expect(page.getByRole("main")).toContainText("£42.50 per Each");
 
-  await page.getByRole("button", { name: "Delete Skip hire" }).tap();
+  await page.getByRole("button", { name: "More for Skip hire" }).tap();
+  await page.getByRole("menuitem", { name: "Delete" }).tap();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Material" }).tap();
   await expectToast(page, "Material deleted successfully");
   await page.getByRole("button", { name: "Undo" }).tap();

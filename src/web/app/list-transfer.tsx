@@ -30,6 +30,7 @@ export function withTransfer(kind: ListKind, Screen: ComponentType<ListScreenPro
     start: <ListStart kind={kind} />,
   };
   return function ScreenWithTransfer() {
+    useScreenActs({ commands: useTransferEntries(kind) });
     return <Screen transfer={transfer} />;
   };
 }
@@ -88,24 +89,27 @@ function StarterMenu({ kind }: ListTransferProps) {
   return useStarterIds().size > 0 && <MoreMenu many={many} entries={entries} />;
 }
 
-/** Bringing in and export in a menu beside the search. */
+/** Bringing in and export in a menu beside the search. A head may draw it twice, for phones and for wider screens. */
 function ListTransferMenu({ kind }: ListTransferProps) {
+  const { many } = listNames(kind, useLanguage());
+  return (
+    <div className="xl:hidden">
+      <MoreMenu many={many} entries={useTransferEntries(kind)} />
+    </div>
+  );
+}
+
+function useTransferEntries(kind: ListKind): () => readonly MenuEntry[] {
   const { many } = listNames(kind, useLanguage());
   const { exportCsv } = useExportCsv(kind);
   const starterEntries = useStarterEntries();
-  const entries = () => [
+  return () => [
     ...(isImportable(kind)
       ? [{ text: `Bring in ${many}`, icon: Upload, onSelect: () => void navigate(bringInPath(kind)) }]
       : []),
     { text: `Export ${many}`, icon: Download, onSelect: () => void exportCsv() },
     ...(isCatalogue(kind) ? starterEntries() : []),
   ];
-  useScreenActs({ commands: entries });
-  return (
-    <div className="xl:hidden">
-      <MoreMenu many={many} entries={entries} />
-    </div>
-  );
 }
 
 interface MoreMenuProps {

@@ -2,7 +2,7 @@ import { messages } from "#web/base/messages.ts";
 import type { CatalogueRow } from "#web/catalogue/catalogue-rows.ts";
 import { Pencil } from "#web/icons/pencil.ts";
 import { Trash } from "#web/icons/trash.ts";
-import { Badge } from "#web/ui/badge.tsx";
+import { RowMenuButton } from "#web/records/row-menu-button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
 
@@ -13,14 +13,12 @@ export function NameCell<T extends Named>({ row }: { row: CatalogueRow<T> }) {
   return row.state === "open" ? row.item.name : <LockText state={row.state} />;
 }
 
-/** The category of an item as a badge. */
-export function CategoryBadge<T>({ row }: { row: CatalogueRow<T> }) {
-  return row.categoryName === null ? (
-    <Badge variant="grey">{messages().catalogue.uncategorized}</Badge>
-  ) : (
-    <Badge variant="secondary" long>
-      {row.categoryName}
-    </Badge>
+/** The category of an item. */
+export function CategoryCell<T>({ row }: { row: CatalogueRow<T> }) {
+  return (
+    <bdi className="wrap-anywhere text-ink-soft">
+      {row.categoryName ?? messages().catalogue.uncategorized}
+    </bdi>
   );
 }
 
@@ -31,14 +29,19 @@ export function GuidePrice<T>({ row }: { row: CatalogueRow<T> }) {
 
 interface RowActionsProps<T> {
   row: CatalogueRow<T>;
+  /** It is a row of two lines, not of a table. */
+  isRow: boolean;
   onEdit: (item: T) => void;
   onDelete: (item: T) => void;
 }
 
 /** The actions of an item; none while it cannot be read. */
-export function RowActions<T extends Named>({ row, onEdit, onDelete }: RowActionsProps<T>) {
+export function RowActions<T extends Named>({ row, isRow, onEdit, onDelete }: RowActionsProps<T>) {
   if (row.state !== "open") return null;
   const { item } = row;
+  if (isRow) {
+    return <RowMenuButton name={item.name} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)} />;
+  }
   return (
     <>
       <IconButton size="small" aria-label={`Edit ${item.name}`} onClick={() => onEdit(item)}>

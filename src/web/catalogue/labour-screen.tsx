@@ -4,7 +4,7 @@ import { labourWords } from "#domain/catalogue/catalogue-words.ts";
 import { foundTexts } from "#domain/records/word-table.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
-import { CategoryBadge, GuidePrice, NameCell } from "#web/catalogue/catalogue-cells.tsx";
+import { CategoryCell, GuidePrice, NameCell } from "#web/catalogue/catalogue-cells.tsx";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useLabourItems } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, filterRows } from "#web/catalogue/catalogue-rows.ts";
@@ -116,7 +116,7 @@ function labourColumns(language: Language): Column<Row>[] {
       cell: (row) => <NameCell row={row} />,
       sortValue: ({ item }) => item?.name ?? null,
     },
-    { key: "category", header: labourLabels.category, cell: (row) => <CategoryBadge row={row} /> },
+    { key: "category", header: labourLabels.category, cell: (row) => <CategoryCell row={row} /> },
     {
       key: "rate",
       header: labourColumnLabels.rate,
@@ -139,7 +139,7 @@ function labourLooks(columns: readonly Column<Row>[]): RowLooks<Row> {
   return {
     title: (row) => <NameCell row={row} />,
     aside: (row) => rate?.cell(row),
-    note: (row) => <CategoryBadge row={row} />,
+    note: (row) => <CategoryCell row={row} />,
     mark: (row) => rate?.note?.(row),
     nameOf: ({ item }) => item?.name ?? "",
   };

@@ -1,6 +1,6 @@
 import type { Material } from "#domain/catalogue/catalogue.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
-import { CategoryBadge, GuidePrice, NameCell } from "#web/catalogue/catalogue-cells.tsx";
+import { CategoryCell, GuidePrice, NameCell } from "#web/catalogue/catalogue-cells.tsx";
 import type { CatalogueRow } from "#web/catalogue/catalogue-rows.ts";
 import type { Column, RowLooks } from "#web/tables/data-table-column.ts";
 import type { Sort } from "#web/tables/data-table-sort.ts";
@@ -23,7 +23,7 @@ export function materialColumns(language: Language): MaterialColumn[] {
     {
       key: "category",
       header: materialLabels.category,
-      cell: (row) => <CategoryBadge row={row} />,
+      cell: (row) => <CategoryCell row={row} />,
       sortValue: (row) => row.categoryName,
     },
     { key: "sku", header: materialLabels.sku, cell: ({ item }) => item?.sku ?? "–" },

@@ -22,7 +22,9 @@ export function useRowActions<T extends Stored & { name: string }>(
   const edit = useStable(onEdit);
   const take = useStable((item: T) => void remove(item));
   return useCallback(
-    (row: CatalogueRow<T>) => <RowActions row={row} onEdit={edit} onDelete={take} />,
+    (row: CatalogueRow<T>, isRow: boolean) => (
+      <RowActions row={row} isRow={isRow} onEdit={edit} onDelete={take} />
+    ),
     [edit, take],
   );
 }

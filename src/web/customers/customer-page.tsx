@@ -123,12 +123,16 @@ function Owed({ invoices, isPending }: { invoices: readonly InvoiceSummary[]; is
   );
 }
 
-/** "12 documents and 2 by name": those are found by their words, because they were made before customers had pages. */
+/** "12 documents and 2 by name", "2 documents by name": those are found by their words, because they were made before customers had pages. */
 function countText({ documents, byName, isPending }: CustomerDocuments): string | undefined {
   if (isPending || documents.length === 0) return undefined;
   const named = documents.length - byName;
-  const own = named === 1 ? "1 document" : `${named} documents`;
-  return byName === 0 ? own : `${own} and ${byName} by name`;
+  if (named === 0) return `${countOf(byName)} by name`;
+  return byName === 0 ? countOf(named) : `${countOf(named)} and ${byName} by name`;
+}
+
+function countOf(documents: number): string {
+  return documents === 1 ? "1 document" : `${documents} documents`;
 }
 
 function Documents({ found, language }: { found: CustomerDocuments; language: Language }) {

@@ -42,17 +42,20 @@ export function NeedRow({ need, onSend, onNotNow }: NeedRowProps) {
   const { part, button, popup } = useMenuButton(loadNotNow);
   const label = `More for ${looks.about}`;
   return (
-    <li data-row={need.key} className="relative flex min-h-16 items-center gap-1 pl-4 hover:bg-sunken/50">
+    <li
+      data-row={need.key}
+      className="relative flex min-h-16 items-center gap-1 pl-4 hover:bg-sunken/50 max-roomy:flex-wrap"
+    >
       <AppLink
         href={looks.href}
         aria-label={[looks.name, ...looks.facts].join(", ")}
-        className="block min-w-0 flex-1 py-1.5 -outline-offset-3! after:absolute after:inset-0"
+        className="block min-w-0 flex-1 py-1.5 -outline-offset-3! after:absolute after:inset-0 max-roomy:basis-full"
       >
         <span className="block min-w-0 font-semibold roomy:truncate">{looks.title}</span>
         <span className="block text-ink-soft text-sm">{looks.note}</span>
       </AppLink>
       {/* The row's link lies under its buttons. */}
-      <div className="relative z-10 flex shrink-0 items-center pr-1 print:hidden">
+      <div className="relative z-10 ml-auto flex shrink-0 items-center pr-1 print:hidden">
         <NeedAct need={need} href={looks.href} onSend={onSend} />
         <IconButton tooltip={false} {...button} aria-label={label}>
           <Ellipsis aria-hidden />

@@ -2,7 +2,7 @@ import { formatMoney } from "#domain/money/format-money.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { printedSupplier } from "#pdf/printed-supplier.ts";
-import { addressLine } from "#web/documents/address-line.ts";
+import { siteLine } from "#web/documents/address-line.ts";
 import { numberOf } from "#web/records/document-kinds.ts";
 import { longDay } from "#words/labels/long-day.ts";
 import { taxInSentence } from "#words/labels/tax-in-sentence.ts";
@@ -13,13 +13,12 @@ export function sentFacts(order: PrintOrder, me: string | null): SentFacts {
   const { document } = order;
   const { language } = document;
   const day = order.kind === "quote" ? order.document.validUntil : dueDateOf(order.document);
-  const site = document.projectAddress || document.workLocation ? addressLine(document) : null;
   return {
     language,
     customerName: document.customerName,
     companyName: document.companyName,
     number: numberOf(document) || null,
-    work: workOf({ description: document.projectDescription, site }),
+    work: workOf({ description: document.projectDescription, site: siteLine(document) }),
     total: formatMoney(document.total, regionTerms(language).currency, language),
     tax: document.taxAmount > 0 ? taxInSentence(language) : null,
     date: day && longDay(day, language),

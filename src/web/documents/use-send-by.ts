@@ -60,8 +60,16 @@ export function useSendBy({ order, about, text, onSent }: SendOrder) {
       sent("text");
     },
     copy: async () => {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
+      try {
+        await navigator.clipboard.writeText(text);
+        setCopied(true);
+      } catch {
+        toast({
+          variant: "destructive",
+          title: messages().notice.error,
+          message: "The browser does not let us copy. Select the message and copy it yourself.",
+        });
+      }
     },
   };
 

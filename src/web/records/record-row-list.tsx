@@ -1,13 +1,9 @@
 import { type ReactNode, useMemo } from "react";
 import { useStable } from "#web/base/use-stable.ts";
-import { Ellipsis } from "#web/icons/ellipsis.ts";
-import { Pencil } from "#web/icons/pencil.ts";
-import { Trash } from "#web/icons/trash.ts";
-import { ButtonMenu } from "#web/overlays/button-menu.tsx";
 import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
+import { RowMenuButton } from "#web/records/row-menu-button.tsx";
 import type { RowLooks } from "#web/tables/data-table-column.ts";
 import { RecordRows } from "#web/tables/record-rows.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 
 type Named = { id: string; name: string };
 
@@ -40,11 +36,9 @@ export function RecordRowList<T extends Named>(props: RecordRowListProps<T>): Re
   const actions = useStable((record: T) => (
     <RowMenuButton
       name={record.name}
-      entries={() => [
-        ...entriesOf(record),
-        { text: "Edit", icon: Pencil, isApart: true, onSelect: () => onEdit(record) },
-        { text: "Delete", icon: Trash, onSelect: () => onDelete(record) },
-      ]}
+      entriesBefore={() => entriesOf(record)}
+      onEdit={() => onEdit(record)}
+      onDelete={() => onDelete(record)}
     />
   ));
   return (
@@ -55,21 +49,6 @@ export function RecordRowList<T extends Named>(props: RecordRowListProps<T>): Re
       looks={looks}
       hrefOf={hrefOf && (({ id }) => hrefOf(id))}
       actions={actions}
-    />
-  );
-}
-
-function RowMenuButton({ name, entries }: { name: string; entries: () => readonly MenuEntry[] }) {
-  const label = `More for ${name}`;
-  return (
-    <ButtonMenu
-      label={label}
-      entries={entries}
-      button={(given) => (
-        <IconButton tooltip={false} aria-label={label} {...given}>
-          <Ellipsis aria-hidden />
-        </IconButton>
-      )}
     />
   );
 }

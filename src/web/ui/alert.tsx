@@ -8,7 +8,7 @@ import { TriangleExclamationPoint } from "#web/icons/triangle-exclamation-point.
 const alertStyles = cva("flex gap-3 rounded-xl border p-4", {
   variants: {
     variant: {
-      info: "border-info/40 bg-info-soft text-info-ink",
+      info: "border-line-strong/60 bg-sunken",
       success: "border-success/40 bg-success-soft text-success-ink",
       warning: "border-warning/50 bg-warning-soft text-warning-ink",
       danger: "border-danger/40 bg-danger-soft text-danger-ink",

@@ -49,7 +49,10 @@ export function CatalogueFrame<T>({ catalogue, dialog, kind, ...own }: Catalogue
         many={catalogue.owner === "categories" ? "materials" : "items"}
         icon={Package}
         mayAdd={!catalogue.loading && !catalogue.failure && hasCategories}
-        searchBox={{ className: "min-w-60 flex-1", "data-tour": "catalogue-search" }}
+        searchBox={{
+          className: "flex-1 max-roomy:min-w-full roomy:min-w-60",
+          "data-tour": "catalogue-search",
+        }}
         buttons={(add) => (
           <FrameButtons catalogue={catalogue} label={texts.add} onManage={manage} onAdd={add} />
         )}

@@ -123,7 +123,7 @@ function labourColumns(language: Language): Column<Row>[] {
       align: "end",
       cell: ({ item }) =>
         item && (
-          <span className="whitespace-nowrap">
+          <span className="roomy:whitespace-nowrap">
             <MoneyText amount={item.rate} currency={currency} language={language} className="font-medium" />
             <span className="text-ink-soft">/{item.rateType}</span>
           </span>

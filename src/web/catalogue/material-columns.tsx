@@ -33,7 +33,7 @@ export function materialColumns(language: Language): MaterialColumn[] {
       align: "end",
       cell: ({ item }) =>
         item && (
-          <span className="whitespace-nowrap">
+          <span className="roomy:whitespace-nowrap">
             <MoneyText
               amount={item.unitCost}
               currency={currency}

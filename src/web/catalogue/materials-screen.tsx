@@ -133,7 +133,7 @@ function Controls({ state, change, categories }: ControlsProps) {
       {state.view === "all" ? (
         <Select
           aria-label="Filter by category"
-          className="min-w-52 max-sm:flex-1"
+          className="max-sm:flex-1 max-roomy:w-full roomy:min-w-52"
           options={filters}
           placeholder="All categories"
           value={state.category}
@@ -142,7 +142,7 @@ function Controls({ state, change, categories }: ControlsProps) {
       ) : (
         <Select
           aria-label="Sort by"
-          className="min-w-52 max-sm:flex-1"
+          className="max-sm:flex-1 max-roomy:w-full roomy:min-w-52"
           options={materialOrders}
           value={`${state.sort.key} ${state.sort.direction}`}
           onChange={(event) => {

@@ -21,11 +21,11 @@ export const figureStyles = {
     "sm:grid sm:grid-cols-2 sm:gap-3",
   ),
   figure: cx(
-    "grid grid-cols-[1fr_auto] items-baseline gap-x-3 px-4 py-2.5",
+    "grid items-baseline gap-x-3 px-4 py-2.5 roomy:grid-cols-[1fr_auto]",
     "sm:flex sm:h-full sm:flex-col sm:items-start sm:gap-1 sm:rounded-xl sm:border sm:border-line sm:bg-surface sm:py-3 md:px-5 md:py-4",
   ),
   value: "max-sm:order-2 font-semibold text-xl sm:text-2xl tracking-tight",
-  caption: "max-sm:order-3 text-ink-soft text-sm max-sm:col-span-2",
+  caption: "max-sm:order-3 text-ink-soft text-sm max-sm:roomy:col-span-2",
 };
 
 const rows = [
@@ -46,7 +46,7 @@ export function FiguresSkeleton() {
               <div key={card} className={figureStyles.figure}>
                 <Skeleton className="my-0.5 h-4 w-28" />
                 <Skeleton className="my-1 h-5 w-24 max-sm:order-2 sm:h-6 sm:w-36" />
-                <Skeleton className="my-0.5 h-4 w-32 max-sm:order-3 max-sm:col-span-2" />
+                <Skeleton className="my-0.5 h-4 w-32 max-sm:order-3 max-sm:roomy:col-span-2" />
               </div>
             ))}
           </div>

@@ -45,7 +45,7 @@ export function rowLooks<S extends Summary>(now: Now, isByDay: boolean): RowLook
       const status = shownStatus(record, now.today);
       return (
         <span
-          className={`flex items-center gap-1.5 whitespace-nowrap ${status === "overdue" ? "text-danger" : "text-ink-soft"}`}
+          className={`flex items-center gap-1.5 roomy:whitespace-nowrap ${status === "overdue" ? "text-danger" : "text-ink-soft"}`}
         >
           <StatusDot {...statusDot(status)} />
           {statusText(record, now, dayHere)}

@@ -30,7 +30,7 @@ export function Header({
   isBack,
 }: HeaderProps & { menuButton: ComponentProps<"button"> | null; isBack: boolean }) {
   return (
-    <header className="sticky top-0 z-30 flex h-[var(--head)] items-center gap-2 border-line border-b bg-surface px-2 md:gap-3 md:px-6 print:hidden">
+    <header className="sticky top-0 z-30 flex h-[var(--head)] items-center cramped:h-auto cramped:flex-wrap gap-2 border-line border-b bg-surface px-2 md:gap-3 md:px-6 print:hidden">
       {menuButton && (
         <button
           type="button"
@@ -41,7 +41,9 @@ export function Header({
           {isBack ? <ChevronLeft aria-hidden /> : <MenuIcon aria-hidden />}
         </button>
       )}
-      <div className={`min-w-0 flex-1 ${menuButton ? "" : "compact:pl-2"}`}>
+      <div
+        className={`min-w-0 flex-1 cramped:order-first cramped:basis-full cramped:px-2 ${menuButton ? "" : "compact:pl-2"}`}
+      >
         <ScreenHeading
           isUnnamed={isUnnamed}
           className="font-semibold text-lg leading-6 tracking-tight max-sm:line-clamp-2 max-sm:text-base max-sm:leading-5 sm:truncate"

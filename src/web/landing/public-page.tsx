@@ -13,7 +13,7 @@ interface PublicPageProps {
 export function PublicPage({ isSignedIn = false, children }: PublicPageProps) {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-6xl flex-col gap-10 p-4 md:gap-14 md:p-8">
-      <header className="flex items-center justify-between gap-4 print:hidden">
+      <header className="flex items-center justify-between gap-4 max-roomy:flex-wrap print:hidden">
         <AppLink href="/" aria-label="Quotewright, start page" className="rounded-lg">
           <Wordmark />
         </AppLink>

@@ -18,7 +18,7 @@ interface DocumentViewProps {
 export function DocumentView({ doc, rowsAtMost = Number.POSITIVE_INFINITY }: DocumentViewProps) {
   return (
     <PaperSheet aria-label={doc.title} lang={doc.language}>
-      <div className="flex flex-col gap-6 px-4 py-6 @min-[560px]:gap-8 @min-[560px]:p-10">
+      <div className="flex flex-col gap-6 px-4 py-6 cramped:px-2 cramped:text-sm @min-[560px]:gap-8 @min-[560px]:p-10">
         {doc.band && (
           <p className="-mx-4 @min-[560px]:-mx-10 @min-[560px]:-mt-10 -mt-6 bg-ink px-4 @min-[560px]:px-10 py-1.5 font-medium text-surface text-sm">
             {doc.band}
@@ -103,7 +103,7 @@ function Letterhead({ name, lines, logo }: LetterheadBlock) {
 
 function Parties({ parties, facts }: Extract<Block, { kind: "parties" }>) {
   return (
-    <div className="grid gap-6 @min-[560px]:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+    <div className="grid grid-cols-1 gap-6 @min-[560px]:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       {parties.map(({ heading, lines }) => (
         <div key={heading} className="min-w-0">
           <h3 className="text-ink-soft text-sm">{heading}</h3>

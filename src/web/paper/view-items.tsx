@@ -97,7 +97,7 @@ function SectionTotal({
   return (
     <tfoot>
       <tr className="font-medium">
-        <td className="py-2 pr-2">{total.label}</td>
+        <td className="wrap-anywhere py-2 pr-2">{total.label}</td>
         {columns.slice(2).map((column) => (
           <td key={`${section.heading} ${column.head}`} className="hidden @min-[560px]:table-cell" />
         ))}

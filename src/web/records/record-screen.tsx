@@ -79,7 +79,7 @@ export function RecordScreen(props: RecordScreenProps) {
       <div className="flex flex-wrap gap-3">
         <SearchInput
           aria-label={texts.search}
-          className="min-w-52 flex-1"
+          className="flex-1 max-roomy:min-w-full roomy:min-w-52"
           {...props.searchBox}
           value={props.search}
           onValueChange={props.onSearchChange}

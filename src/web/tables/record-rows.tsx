@@ -64,11 +64,11 @@ const RecordRow = memo(function RecordRow<Row>(props: RecordRowProps<Row>) {
     <>
       <span className={lineStyles}>
         <span className={`${cutStyles} font-semibold`}>{title(row)}</span>
-        <span className="ml-auto shrink-0">{aside(row)}</span>
+        <span className="ml-auto roomy:shrink-0">{aside(row)}</span>
       </span>
       <span className={`${lineStyles} text-sm`}>
         <span className="flex min-w-0 max-roomy:flex-wrap">{note(row)}</span>
-        {mark && <span className="ml-auto shrink-0">{mark(row)}</span>}
+        {mark && <span className="ml-auto roomy:shrink-0">{mark(row)}</span>}
       </span>
     </>
   );

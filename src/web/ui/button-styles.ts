@@ -6,8 +6,8 @@ import { cva, type VariantProps } from "class-variance-authority";
  */
 export const buttonStyles = cva(
   [
-    "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-lg border font-medium no-underline",
-    "select-none whitespace-nowrap transition-colors",
+    "relative inline-flex items-center roomy:shrink-0 justify-center gap-2 rounded-lg border font-medium no-underline",
+    "select-none transition-colors roomy:whitespace-nowrap",
     "disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress [&_svg]:size-5 [&_svg]:shrink-0",
   ],
   {
@@ -19,10 +19,10 @@ export const buttonStyles = cva(
         danger: "border-transparent bg-danger text-on-danger hover:bg-danger-strong",
       },
       size: {
-        medium: "h-11 px-4 text-base",
-        small: "h-11 px-3 text-sm pointer-fine:h-9 [&_svg]:size-4",
-        icon: "size-11",
-        smallIcon: "size-11 pointer-fine:size-9",
+        medium: "min-h-11 px-4 text-base roomy:h-11",
+        small: "min-h-11 px-3 text-sm pointer-fine:min-h-9 roomy:h-11 roomy:pointer-fine:h-9 [&_svg]:size-4",
+        icon: "size-11 shrink-0",
+        smallIcon: "size-11 shrink-0 pointer-fine:size-9",
       },
       full: { true: "w-full", false: "" },
     },

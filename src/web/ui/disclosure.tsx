@@ -28,7 +28,7 @@ export function Disclosure({ label, summary, open = false, children }: Disclosur
           aria-hidden
           className="size-4 shrink-0 text-ink-soft transition-transform group-open:rotate-90"
         />
-        <span className="shrink-0">{label}</span>
+        <span className="roomy:shrink-0">{label}</span>
         {summary && (
           <span className="min-w-0 truncate font-normal text-ink-soft group-open:hidden">{summary}</span>
         )}

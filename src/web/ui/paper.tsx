@@ -22,6 +22,6 @@ export function PaperSheet({ className, ...rest }: ComponentProps<"article">) {
 }
 
 const paperStyles = [
-  "@container min-w-0 rounded-xl border border-line bg-surface text-ink",
+  "@container min-w-0 rounded-xl border cramped:-mx-4 border-line bg-surface text-ink",
   "print:rounded-none print:border-0",
 ].join(" ");

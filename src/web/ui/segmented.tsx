@@ -43,6 +43,6 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 }
 
 const segmentStyles = [
-  "relative flex min-h-10 flex-auto items-center justify-center whitespace-nowrap rounded-md font-medium text-sm",
+  "relative flex min-h-10 flex-auto items-center justify-center roomy:whitespace-nowrap rounded-md font-medium text-sm",
   "text-ink-soft hover:text-ink has-checked:text-ink pointer-coarse:min-h-11",
 ].join(" ");

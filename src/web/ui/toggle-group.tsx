@@ -22,7 +22,10 @@ interface ToggleGroupProps<Value extends string> {
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const { label, choices, value, onValueChange } = props;
   return (
-    <fieldset aria-label={label} className="flex min-w-0 gap-1 rounded-lg bg-sunken p-1 max-sm:w-full">
+    <fieldset
+      aria-label={label}
+      className="flex min-w-0 gap-1 rounded-lg bg-sunken p-1 max-roomy:flex-wrap max-sm:w-full"
+    >
       {choices.map(({ value: own, label: words, icon: Icon }) => (
         <button
           key={own}
@@ -40,6 +43,6 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
 }
 
 const toggleStyles = [
-  "flex min-h-10 flex-auto items-center justify-center gap-2 whitespace-nowrap rounded-md px-3 font-medium text-sm",
+  "flex min-h-10 flex-auto items-center min-w-0 justify-center gap-2 roomy:whitespace-nowrap rounded-md px-3 font-medium text-sm",
   "hover:text-ink pointer-coarse:min-h-11",
 ].join(" ");

@@ -68,7 +68,7 @@ const groups = [
     test: /src\/web\/(records\/(reading|list|queries|resources|list-names|by-name)|drafts\/prefill|ui\/(empty-state|select|use-folded-ahead)|base\/use-stable)\.|src\/(domain\/customers\/phone-number)\.|icons\/(plus|list-plus|trash|pencil|arrow-(up|down))\./,
   },
   // What a search finds, in lists and under boxes.
-  { name: "matches", test: /src\/web\/ui\/combobox-matches\./ },
+  { name: "matches", test: /src\/(web\/ui\/combobox-matches|domain\/records\/search-text)\./ },
   // Numbers as they are typed, in documents and in forms.
   {
     name: "typed-numbers",

@@ -101,3 +101,39 @@ test("fourteen documents are in sight on a laptop, and a row offers the act that
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   expect(await rows.first().boundingBox()).toEqual(before);
 });
+
+test("the list's search and the one over everything find a document by its town, its postcode and its amount", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Tabitha"));
+  await withoutTours(page);
+  const sums = { markupPercent: "0", taxPercent: "0", discountPercent: "0" };
+  const lineItems = [{ name: "Oak board", quantity: "1", unitCost: "1886.98" }];
+  const place = { projectAddress: "14 Chevin Side", projectCity: "Otley", projectPostcode: "LS21 3DT" };
+  await post(page, "quotes", { ...words, ...sums, ...place, lineItems });
+  await post(page, "quotes", {
+    ...words,
+    customerName: "Zoe Zest",
+    lineItems: [{ name: "Oak board", quantity: "1", unitCost: "2.00" }],
+  });
+  await page.goto("/quotes");
+  const rows = page.getByRole("table").locator("tbody tr");
+  await expect(rows).toHaveCount(2);
+  const search = page.getByRole("searchbox", { name: "Search quotes" });
+  for (const typed of ["otley", "ls213dt", "1886", "1,886.98", "chevin amelia"]) {
+    await search.fill(typed);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText("Amelia Stroud");
+  }
+  await search.fill("");
+  await page.keyboard.press("Control+k");
+  const everything = page.getByRole("combobox", { name: "Search everything" });
+  for (const [typed, shown] of [
+    ["otley", "Amelia Stroud · Otley"],
+    ["1886", "Amelia Stroud · £1,886.98"],
+  ] as const) {
+    await everything.fill(typed);
+    await expect(page.getByRole("option")).toHaveCount(1);
+    await expect(page.getByRole("option")).toContainText(`Q-0001${shown}`);
+  }
+});

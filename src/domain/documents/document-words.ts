@@ -29,8 +29,6 @@ export type EditorPart = "customer" | "number" | "work" | "reverse-charge";
 
 type DocumentTable = Readonly<Record<string, DocumentWordRow>>;
 
-const everywhere = ["list", "header"] as const;
-
 /** The words of a quote. See [Note: The words of a noun]. */
 export const quoteWords = {
   customerName: {
@@ -38,29 +36,44 @@ export const quoteWords = {
     limit: "line",
     required: true,
     box: "customer",
-    find: everywhere,
+    find: true,
     file: 1,
     duplicate: true,
   },
-  customerEmail: { part: "head", limit: "line", box: "customer", find: ["list"], file: 3, duplicate: true },
-  customerPhone: { part: "head", limit: "line", box: "customer", file: 4, duplicate: true },
-  companyName: { part: "head", limit: "line", box: "customer", file: 2, duplicate: true },
+  customerEmail: { part: "head", limit: "line", box: "customer", find: true, file: 3, duplicate: true },
+  customerPhone: { part: "head", limit: "line", box: "customer", find: "unspaced", file: 4, duplicate: true },
+  companyName: { part: "head", limit: "line", box: "customer", find: true, file: 2, duplicate: true },
   /** The customer's postal address, in lines. */
   projectAddress: {
     part: "head",
     limit: "paragraph",
     box: "customer",
-    find: ["header"],
+    find: true,
     file: 5,
     duplicate: true,
   },
-  projectCity: { part: "head", limit: "line", box: "customer", file: 6, duplicate: true },
-  projectCounty: { part: "head", limit: "line", box: "customer", file: 7, duplicate: true },
-  projectPostcode: { part: "head", limit: "line", box: "customer", file: 8, duplicate: true },
+  projectCity: { part: "head", limit: "line", box: "customer", find: true, file: 6, duplicate: true },
+  projectCounty: { part: "head", limit: "line", box: "customer", find: true, file: 7, duplicate: true },
+  projectPostcode: {
+    part: "head",
+    limit: "line",
+    box: "customer",
+    find: "unspaced",
+    file: 8,
+    duplicate: true,
+  },
   /** The work summary. */
   projectDescription: { part: "lines", limit: "page", box: "work", place: 2, file: 10, duplicate: true },
   /** The site address, if it is not the customer's. */
-  workLocation: { part: "head", limit: "paragraph", box: "work", place: 1, file: 9, duplicate: true },
+  workLocation: {
+    part: "head",
+    limit: "paragraph",
+    box: "work",
+    place: 1,
+    find: true,
+    file: 9,
+    duplicate: true,
+  },
   /** Needed under the reverse charge (decision M8); files have it beside what concerns tax. */
   customerVatNumber: { part: "lines", limit: "line", box: "reverse-charge", duplicate: true },
 } as const satisfies DocumentTable;
@@ -71,7 +84,7 @@ export const invoiceWords = {
   companyVatNumber: { part: "lines", limit: "line", copyOf: "vatNumber" },
   companyRegNumber: { part: "lines", limit: "line", copyOf: "companyNumber" },
   companyBankDetails: { part: "lines", limit: "paragraph", copyOf: "bankDetails" },
-  orderNumber: { part: "head", limit: "line", box: "number", find: everywhere, file: 11 },
+  orderNumber: { part: "head", limit: "line", box: "number", find: true, file: 11 },
 } as const satisfies DocumentTable;
 
 export const wordsOfKind = { quote: quoteWords, invoice: invoiceWords } as const satisfies Record<

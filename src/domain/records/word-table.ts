@@ -3,9 +3,6 @@ export const textLimits = { line: 300, paragraph: 2_000, page: 20_000, picture: 
 
 export type TextLimit = keyof typeof textLimits;
 
-/** The search field above a noun's own list, or the one in the header that looks in everything. */
-export type Search = "list" | "header";
-
 /**
  * [Note: The words of a noun]
  * A word is a free text of a record, and is sealed in an encrypted account. Each noun has one table of its words in
@@ -30,8 +27,11 @@ export interface WordRow {
   readonly required?: true;
   /** The form that it has when it is there; without one it is free text. */
   readonly shape?: WordShape;
-  /** The searches that look in it. */
-  readonly find?: readonly Search[];
+  /**
+   * Searches look in it. An unspaced word, as a telephone number, is found without its spaces too, because nobody
+   * remembers where they are.
+   */
+  readonly find?: true | "unspaced";
   /** Its place among the words' columns in files, from 1; absent when files leave it out. */
   readonly file?: number;
 }
@@ -64,15 +64,6 @@ export function mapWords<T extends WordTable, Value>(
   const values: Partial<Record<keyof T, Value>> = {};
   for (const word of wordNames(table)) values[word] = make(table[word] as WordRow, word);
   return values as { [Word in keyof T]: Value };
-}
-
-/** The texts that a search looks in: the words of a record that are not blank, in the order of the table. */
-export function foundTexts<T extends WordTable>(
-  table: T,
-  search: Search,
-  record: { readonly [Word in keyof T]?: string | null },
-): string[] {
-  return wordNames(table).flatMap((word) => (table[word]?.find?.includes(search) && record[word]) || []);
 }
 
 /** The words that are in files, in the order of their columns. */

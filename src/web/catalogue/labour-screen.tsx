@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { LabourItem } from "#domain/catalogue/catalogue.ts";
 import { labourWords } from "#domain/catalogue/catalogue-words.ts";
-import { foundTexts } from "#domain/records/word-table.ts";
+import { searchText } from "#domain/records/search-text.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
 import { CategoryCell, GuidePrice, NameCell } from "#web/catalogue/catalogue-cells.tsx";
@@ -71,7 +71,7 @@ export function LabourScreen({ transfer }: ListScreenProps) {
 }
 
 function labourText({ item }: Row): string {
-  return item === null ? "" : foundTexts(labourWords, "list", item).join("\n");
+  return item === null ? "" : searchText(labourWords, item);
 }
 
 interface LabourTableProps {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Category, Material } from "#domain/catalogue/catalogue.ts";
 import { materialWords } from "#domain/catalogue/catalogue-words.ts";
-import { foundTexts } from "#domain/records/word-table.ts";
+import { searchText } from "#domain/records/search-text.ts";
 import { messages } from "#web/base/messages.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
@@ -99,7 +99,7 @@ function useFoundRows(rows: readonly CatalogueRow<Material>[], { search, view, c
 }
 
 function materialText({ item }: CatalogueRow<Material>): string {
-  return item === null ? "" : foundTexts(materialWords, "list", item).join("\n");
+  return item === null ? "" : searchText(materialWords, item);
 }
 
 interface ControlsProps {

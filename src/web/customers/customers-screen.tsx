@@ -1,4 +1,3 @@
-import { customerSearchText } from "#domain/customers/customer-search.ts";
 import { CustomerDetails, startFor } from "#web/customers/customer-details.tsx";
 import { loadCustomerBoxes } from "#web/customers/customer-dialog.ts";
 import { FileText } from "#web/icons/file-text.ts";
@@ -7,7 +6,6 @@ import { wordScreen } from "#web/records/word-screen.tsx";
 
 /** The customers, found by any of their details. */
 export const CustomersScreen = wordScreen("customers", {
-  textOf: customerSearchText,
   subtitleOf: ({ companyName }) => companyName,
   details: CustomerDetails,
   row: {

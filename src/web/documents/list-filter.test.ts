@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { localDate } from "#domain/calendar/local-date.ts";
+import { pence } from "#domain/money/pence.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { filterDocuments, hiddenConverted } from "#web/documents/list-filter.ts";
 import type { Summary } from "#web/documents/shown-status.ts";
@@ -8,13 +9,20 @@ const today = localDate("2026-11-21");
 const all = { search: "", status: "all", today } as const;
 
 function open(record: object): Opened<Summary> {
-  return { state: "open", sealed: true, record: record as Summary };
+  const priced = { total: pence(188_698), language: "en-GB", ...record };
+  return { state: "open", sealed: true, record: priced as Summary };
 }
 const ann = open({
   id: "1",
   quoteNumber: "Q-0001",
   customerName: "Ann",
   customerEmail: "a@x.uk",
+  customerPhone: "07700 900123",
+  companyName: "Acme Lettings",
+  projectAddress: "12 High Street",
+  projectCity: "Leeds",
+  projectPostcode: "LS1 4AB",
+  workLocation: "The Old Mill",
   status: "draft",
 });
 const bob = open({
@@ -47,10 +55,34 @@ test("a search under all statuses counts the converted quotes that it hides", ()
   expect(hiddenConverted([ann, bob], { ...all, search: "bob", status: "invoice" })).toBe(0);
 });
 
-test("a search matches number, name or email in any case", () => {
-  for (const search of ["q-0001", "ANN", " a@x "])
-    expect(filterDocuments([ann], { ...all, search })).toEqual([ann]);
-  expect(filterDocuments([ann], { ...all, search: "zoe" })).toEqual([]);
+test("a search finds a document by its number, every word of its head, and its amount, in any order and case", () => {
+  const other = open({
+    id: "5",
+    quoteNumber: "Q-0005",
+    customerName: "Zoe",
+    status: "draft",
+    total: pence(1),
+  });
+  for (const search of [
+    "q-0001",
+    "ANN",
+    " a@x ",
+    "leeds",
+    "ls1 4ab",
+    "ls14ab",
+    "07700900123",
+    "12 high",
+    "mill",
+  ])
+    expect(filterDocuments([ann, other], { ...all, search })).toEqual([ann]);
+  for (const search of ["acme", "leeds ann", "1886", "1886.98", "1,886.98", "£1,886"])
+    expect(filterDocuments([ann, other], { ...all, search })).toEqual([ann]);
+  expect(filterDocuments([ann, other], { ...all, search: "leeds zoe" })).toEqual([]);
+});
+
+test("a search finds an invoice by the customer's order number", () => {
+  const ordered = open({ id: "6", invoiceNumber: "INV-6", orderNumber: "PO-77", status: "pending" });
+  expect(filterDocuments([ordered], { ...all, search: "po-77" })).toEqual([ordered]);
 });
 
 test("a search matches the number of a locked record, but not its words", () => {

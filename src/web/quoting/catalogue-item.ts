@@ -1,17 +1,15 @@
 import { labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
-import { foundTexts } from "#domain/records/word-table.ts";
+import { searchText } from "#domain/records/search-text.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { type CatalogueItem, type EntryType, unitOf } from "#web/quoting/item-entry.ts";
 
 /** All words that an item of the price list is found by, the name first. */
 export function itemText(item: CatalogueItem): string {
-  const found =
-    item.itemType === "material"
-      ? foundTexts(materialWords, "list", item.source)
-      : foundTexts(labourWords, "list", item.source);
-  return found.join(" ");
+  return item.itemType === "material"
+    ? searchText(materialWords, item.source)
+    : searchText(labourWords, item.source);
 }
 
 /** What one of it costs: "£6.95 / Each". */

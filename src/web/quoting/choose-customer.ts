@@ -1,7 +1,7 @@
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerWords } from "#domain/customers/customer-words.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { foundTexts } from "#domain/records/word-table.ts";
+import { searchText } from "#domain/records/search-text.ts";
 import { messages } from "#web/base/messages.ts";
 import type { DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftWords } from "#web/drafts/draft-words.ts";
@@ -37,5 +37,5 @@ export function hasAll(kind: DocumentKind, { email, phone }: Pick<Customer, "ema
 
 /** All words that a customer is found by, the name first. */
 export function customerText(customer: Customer): string {
-  return foundTexts(customerWords, "list", customer).join(" ");
+  return searchText(customerWords, customer);
 }

@@ -2,7 +2,8 @@ import { labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts
 import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
 import { type KindOf, type WordTableOf, wordNouns } from "#domain/nouns/word-nouns.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { foundTexts, type WordTable } from "#domain/records/word-table.ts";
+import { searchText } from "#domain/records/search-text.ts";
+import type { WordTable } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import {
@@ -13,6 +14,7 @@ import {
 import { type CsvColumn, csvColumns } from "#web/records/csv-columns.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { documentResources } from "#web/records/document-resources.ts";
+import { documentText } from "#web/records/document-text.ts";
 import { britishNames } from "#web/records/list-names.ts";
 import { type ListKind, listPaths } from "#web/records/list-paths.ts";
 import { type ListedNoun, listedNouns } from "#web/records/listed-nouns.ts";
@@ -38,6 +40,8 @@ interface NounRow<T extends Stored, W extends WordTable> {
   labels: (language: Language) => { readonly [Word in keyof W]?: string };
   /** Where its categories are read. */
   categories?: RecordResource<MaterialCategory> | RecordResource<LabourCategory>;
+  /** All that a record is found by; the words that its table names, where this says nothing else. */
+  textOf?: (record: T) => string;
   /** How the header's search shows a record. */
   found: {
     /** The place of its group among the results. */
@@ -58,7 +62,7 @@ interface NounRecords<T extends Stored, W extends WordTable> extends NounRow<T, 
   csvColumns: (language: Language) => CsvColumn<object>[];
 }
 
-/** A record as the header's search shows it, and all the text that it is found by. */
+/** A record as the header's search shows it, and all the text that it is found by, in lines. */
 export interface FoundText {
   label: string;
   detail: string;
@@ -92,6 +96,7 @@ const rows = {
     resource: documentResources.quote,
     words: quoteWords,
     labels: documentHeadings,
+    textOf: (record) => documentText({ state: "open", record }),
     found: { place: 2, label: "quoteNumber", detail: ["customerName"] },
     hrefOf: kindScreens.quote.hrefOf,
   }),
@@ -99,6 +104,7 @@ const rows = {
     resource: documentResources.invoice,
     words: invoiceWords,
     labels: documentHeadings,
+    textOf: (record) => documentText({ state: "open", record }),
     found: { place: 3, label: "invoiceNumber", detail: ["customerName"] },
     hrefOf: kindScreens.invoice.hrefOf,
   }),
@@ -151,14 +157,14 @@ function rowOfWordNoun<N extends ListedNoun>(name: N): NounRecords<WordRecordOf<
 function noun<T extends Stored & { readonly [Word in keyof W]?: string | null }, W extends WordTable>(
   row: NounRow<T, W>,
 ): NounRecords<T, W> {
-  const { words, labels, found } = row;
+  const { words, labels, found, textOf = (record: T) => searchText(words, record) } = row;
   return {
     ...row,
     csvColumns: (language) => csvColumns(words, labels(language)),
     foundOf: (record) => {
       const label = String(record[found.label]);
       const detail = found.detail.flatMap((word) => record[word] || [])[0] ?? "";
-      return { label, detail, text: [label, ...foundTexts(words, "header", record)].join(" ") };
+      return { label, detail, text: textOf(record) };
     },
   };
 }

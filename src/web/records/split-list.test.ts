@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Customer } from "#domain/customers/customer.ts";
-import { customerSearchText } from "#domain/customers/customer-search.ts";
+import { customerWords } from "#domain/customers/customer-words.ts";
+import { searchText } from "#domain/records/search-text.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { type SplitList, searchSplitList, splitList } from "#web/records/split-list.ts";
 
@@ -24,7 +25,7 @@ function opened(...records: Customer[]): Opened<Customer>[] {
 }
 
 const searchCustomers = (list: SplitList<Customer>, search: string) =>
-  searchSplitList(list, search, customerSearchText);
+  searchSplitList(list, search, (record) => searchText(customerWords, record));
 const names = (list: SplitList<Customer>) => list.open.map(({ name }) => name);
 
 test("customers are sorted by name, ignoring case", () => {

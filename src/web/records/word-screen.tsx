@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo } from "react";
 import { wordNouns } from "#domain/nouns/word-nouns.ts";
-import { foundTexts, type WordTable } from "#domain/records/word-table.ts";
+import { searchText } from "#domain/records/search-text.ts";
+import type { WordTable } from "#domain/records/word-table.ts";
 import { messages } from "#web/base/messages.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
 import { useStable } from "#web/base/use-stable.ts";
@@ -28,8 +29,6 @@ import { wordNounLabels } from "#words/labels/word-noun-labels.ts";
 
 /** What a noun has of its own, in place of what is drawn from its table of words. */
 export interface WordScreenParts<N extends ListedNoun> {
-  /** The text that the list's search looks in. */
-  textOf?: (record: WordRecordOf<N>) => string;
   /** What is shown under the name on a card. */
   subtitleOf?: (record: WordRecordOf<N>) => string | null;
   /** The rest of a card. */
@@ -51,7 +50,7 @@ export function wordScreen<N extends ListedNoun>(
   const resource = wordResources[name];
   const { Dialog, load } = wordDialog(name, parts.loadBoxes);
   const labels = wordNounLabels[name];
-  const textOf = parts.textOf ?? ((record: Rec) => foundTexts(words, "list", record).join("\n"));
+  const textOf = (record: Rec) => searchText(words, record);
   const subtitleOf = parts.subtitleOf ?? (() => null);
   const Details =
     parts.details ??

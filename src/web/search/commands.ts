@@ -81,5 +81,5 @@ export function screenCommandsOf(entries: readonly MenuEntry[], group = "This sc
 /** @param also other words that it is found by */
 function command(group: string, label: string, icon: IconComponent, run: () => void, also = ""): Command {
   const key = `${group}-${label}`.replaceAll(" ", "-");
-  return { key, group, label, detail: "", text: `${label} ${also}`, icon, run };
+  return { key, group, label, detail: "", text: `${label}\n${also}`, icon, run };
 }

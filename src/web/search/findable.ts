@@ -6,7 +6,7 @@ export interface Findable {
   key: string;
   label: string;
   detail: string;
-  /** All words that it is found by. */
+  /** All words that it is found by, in lines. */
   text: string;
   /** The heading that it is listed under. */
   group: string;
@@ -27,6 +27,7 @@ export function foundText({ text }: Findable): string {
 export const findableReading: ComboboxReading<Findable> = {
   keyOf: ({ key }) => key,
   labelOf: ({ label }) => label,
+  nameOf: ({ label, detail }) => `${label} ${detail}`,
   textOf: foundText,
   groupOf: ({ group }) => group,
 };

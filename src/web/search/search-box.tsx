@@ -12,6 +12,7 @@ import { type Command, type Findable, findableReading, foundText } from "#web/se
 import { type Found, foundKinds, useFound } from "#web/search/found-records.tsx";
 import { InPlaceBox } from "#web/search/in-place-box.tsx";
 import type { FoundAct } from "#web/search/record-acts.ts";
+import { foundReasons } from "#web/ui/found-reasons.ts";
 import { KeyCap } from "#web/ui/key-cap.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
@@ -159,12 +160,15 @@ function ActsOf({ subject, onAct, onChosen, onBack }: ActsOfProps) {
   );
 }
 
-function renderRow({ label, detail, icon: Icon }: Findable) {
+function renderRow({ label, detail, text, icon: Icon }: Findable, sought: string) {
+  const reasons = foundReasons(text, `${label} ${detail}`, sought);
   return (
     <span className="flex items-center gap-3">
       {Icon && <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />}
       <bdi className="min-w-0">{label}</bdi>
-      <bdi className="ml-auto truncate text-ink-soft text-sm">{detail}</bdi>
+      <bdi className="ml-auto truncate text-ink-soft text-sm">
+        {[detail, ...reasons].filter(Boolean).join(" · ")}
+      </bdi>
     </span>
   );
 }

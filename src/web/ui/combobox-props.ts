@@ -5,6 +5,8 @@ export interface ComboboxReading<Item> {
   keyOf: (item: Item) => string;
   /** The text shown in the box once the item is chosen. */
   labelOf: (item: Item) => string;
+  /** What comes before other matches when it has the query; by default the label. */
+  nameOf?: (item: Item) => string;
   /** All words that the item can be found by, its name first; by default the label. */
   textOf?: (item: Item) => string;
   /** The heading that the item is listed under: "Materials & Products". */

@@ -20,7 +20,7 @@ export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
     if (sought === null) return [];
     const matches = part.findMatches(items, sought, {
       textOf: reading.textOf ?? reading.labelOf,
-      nameOf: reading.labelOf,
+      nameOf: reading.nameOf ?? reading.labelOf,
       limit,
     });
     return part.groupEntries(matches, reading, offersCreation);

@@ -55,7 +55,7 @@ const groups = [
   // What rows have: links, and what opens behind their buttons.
   {
     name: "row-parts",
-    test: /src\/web\/(overlays\/(use-menu-button|loaded-part)|ui\/list-link|tables\/record-rows|icons\/ellipsis)\./,
+    test: /src\/web\/(overlays\/(use-menu-button|loaded-part)|documents\/loaded-sending|ui\/list-link|tables\/record-rows|icons\/ellipsis)\./,
   },
   // The figures of the dashboard and of the tabs over lists.
   {

@@ -31,13 +31,15 @@ const lines = linesOf(line, "quote.noLines");
 
 const dates = { quoteDate: z.optional(wire.documentDate), validUntil: z.nullish(wire.documentDate) };
 
+/** The invoices made from a quote, while it is converted. */
+const madeInvoices = z.array(z.object({ id: wire.id<"Invoice">(), number: z.string() }));
+
 const quoteAnswer = z.extend(quoteSummary, {
   ...words,
   linesSealed: wire.sealedText,
   ...costsByClass,
   lineItems: z.array(line),
-  /** The invoices made from it, while it is converted. */
-  invoices: z.array(z.object({ id: wire.id<"Invoice">(), number: z.string() })),
+  invoices: madeInvoices,
 });
 
 /** What an invoice has of its own, and does not copy from the quote (decision W11). */
@@ -54,7 +56,12 @@ const { pdf, ...common } = documentRoutes({
   one: "a quote",
   many: "quotes",
   id: "Quote",
-  listed: z.extend(quoteSummary, { ...wire.words(tableOfPart(quoteWords, "lines")), ...wire.linesEnvelope }),
+  listed: z.extend(quoteSummary, {
+    ...wire.words(tableOfPart(quoteWords, "lines")),
+    ...wire.linesEnvelope,
+    /** Absent for a quote that was not converted, as most were not. */
+    invoices: z.optional(madeInvoices),
+  }),
   answer: quoteAnswer,
   created: z
     .object({

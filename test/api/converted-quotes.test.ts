@@ -26,6 +26,11 @@ describeApi("a converted quote (decision S7)", (app) => {
     const named = [{ id: invoice.id, number: "INV-0001" }];
     const converted = await ann.ok(quotes.read, { id });
     expect(converted).toMatchObject({ status: "invoice", total: quote.total, invoices: named });
+    const other = await ann.ok(quotes.create, { body: { ...samples.quotes, id: undefined } });
+    const listed = await ann.ok(quotes.list, {});
+    const namedIn = (list: typeof listed, quoteId: string) =>
+      list.find((each) => each.id === quoteId)?.invoices;
+    expect([namedIn(listed, id), namedIn(listed, other.id)]).toEqual([named, undefined]);
 
     for (const body of [
       { discountPercent: "10" },

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
+import { openRowMenu } from "#test/e2e/document-acts.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { field, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
@@ -119,3 +120,37 @@ async function choose(page: Page, query: string, label: string): Promise<void> {
   await expect(page.getByRole("option").first()).toHaveText(new RegExp(`^${label}`));
   await page.keyboard.press("Enter");
 }
+
+test("a converted quote leads to its invoice from its row, by the key S, and from the search over everything", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Cam"));
+  await withoutTours(page);
+  const id = await post(page, "quotes", { ...customer, lineItems });
+  expect((await page.request.post(`/api/quotes/${id}/convert-to-invoice`, { data: {} })).status()).toBe(200);
+  await page.goto("/quotes?status=invoice");
+  const invoice = heading(page).filter({ hasText: "Invoice INV-0001" });
+  await openRowMenu(page, "Q-0001");
+  await expect(page.getByRole("menuitem")).toHaveText([
+    "View INV-0001",
+    "View",
+    "Send",
+    "Edit",
+    "Duplicate",
+    "Invoice",
+    "Delete",
+  ]);
+  await page.getByRole("menuitem", { name: "View INV-0001" }).click();
+  await expect(invoice).toBeVisible();
+  await page.goBack();
+  await page.getByRole("link", { name: /^Bea Brown, Q-0001/ }).focus();
+  await page.keyboard.press("s");
+  await expect(invoice).toBeVisible();
+  await page.goBack();
+  await page.keyboard.press("Control+k");
+  await search(page).fill("Q-0001");
+  await expect(page.getByRole("option", { name: /Q-0001/ })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("option", { name: "View INV-0001" }).click();
+  await expect(invoice).toBeVisible();
+});

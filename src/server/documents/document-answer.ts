@@ -51,9 +51,10 @@ const lineParts = {
   invoice: tableOfPart(invoiceWords, "lines"),
 };
 
-/** A quote in a list, with the words of its lines part if they were read. */
+/** A quote in a list, with its invoices if it has some, and the words of its lines part if they were read. */
 export function listedQuote(row: DocumentSummaryRow<"quote">) {
-  return Object.assign(quoteSummary(row), linesPart(row));
+  const invoices = row.invoices?.length ? { invoices: row.invoices } : {};
+  return Object.assign(quoteSummary(row), invoices, linesPart(row));
 }
 
 /** An invoice in a list, with the words of its lines part if they were read. */

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
+import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { StoredLine } from "#server/documents/stored-lines.ts";
@@ -40,7 +41,10 @@ export type DocumentSummaryRow<K extends DocumentKind = DocumentKind> = Pick<
   Exclude<(typeof summaryColumns)[number], "kind" | "id" | "status">
 > &
   LinesOfSummary &
-  OfKind<K>;
+  OfKind<K> & {
+    /** The invoices that were made from a quote, where a list reads them. */
+    invoices?: InvoiceOfQuote[];
+  };
 
 /** What a list's row has of the lines part, if it is asked for. */
 type LinesOfSummary = Partial<Pick<DocumentTableRow, "lines_plain" | "lines_sealed">>;

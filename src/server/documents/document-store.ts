@@ -41,6 +41,7 @@ export async function listDocuments<K extends DocumentKind>(
     .selectFrom("documents")
     .select(summaryColumns)
     .$if(withLines, (all) => all.select(["lines_plain", "lines_sealed"]))
+    .$if(kind === "quote", (all) => all.select(madeInvoices))
     .where("kind", "=", kind)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
@@ -80,13 +81,7 @@ export async function findDocuments(
   const found = await trx
     .selectFrom("documents")
     .selectAll()
-    .select(
-      sql<InvoiceOfQuote[]>`(
-        select coalesce(jsonb_agg(jsonb_build_object('id', made.id, 'number', coalesce(made.number, ''))), '[]')
-        from documents as made
-        where made.user_id = documents.user_id and made.quote_id = documents.id and documents.status = 'invoice'
-      )`.as("invoices"),
-    )
+    .select(madeInvoices)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
   return found.flatMap(({ invoices, ...columns }) => {
@@ -94,6 +89,14 @@ export async function findDocuments(
     return row ? [{ row, invoices }] : [];
   });
 }
+
+/** The invoices that were made from a quote; of one that was not converted, none are looked for. */
+const madeInvoices = sql<InvoiceOfQuote[]>`
+  case when documents.status = 'invoice' then (
+    select coalesce(jsonb_agg(jsonb_build_object('id', made.id, 'number', coalesce(made.number, ''))), '[]')
+    from documents as made
+    where made.user_id = documents.user_id and made.quote_id = documents.id
+  ) else '[]' end`.as("invoices");
 
 /** A document of any kind, locked against other writers until the transaction ends; or null. */
 export async function lockDocument(trx: OwnedTransaction, id: DocumentId): Promise<DocumentRow | null> {

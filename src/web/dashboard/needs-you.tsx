@@ -2,13 +2,11 @@ import { useRef, useState } from "react";
 import type { Need } from "#web/dashboard/needs.ts";
 import { NeedRow, type WhatIsSent } from "#web/dashboard/needs-row.tsx";
 import type { useNeeds } from "#web/dashboard/use-needs.ts";
-import { LoadedPart } from "#web/overlays/loaded-part.tsx";
+import { LoadedSending } from "#web/documents/loaded-sending.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
-
-const loadSending = () => import("#web/documents/send-from-list.tsx");
 
 /** The number of rows in sight before a person asks for all. */
 const mostShown = 5;
@@ -50,11 +48,7 @@ export function NeedsYou({ needs, putOff, bringBack }: NeedsYouProps) {
         </ul>
       )}
       {isWhole && count > rows.length && <Further count={count - rows.length} />}
-      {sending && (
-        <LoadedPart load={loadSending} onFailed={() => setSending(null)}>
-          {({ SendFromList }) => <SendFromList {...sending} onClose={() => setSending(null)} />}
-        </LoadedPart>
-      )}
+      {sending && <LoadedSending {...sending} onClose={() => setSending(null)} />}
     </section>
   );
 }

@@ -9,8 +9,13 @@ import { ReceiptText } from "#web/icons/receipt-text.ts";
 /** An act that does something at once; to view an invoice is a link. */
 export type InstantAct = Exclude<DocumentAct, "viewInvoice">;
 
-/** The word and the icon of each act. */
-export const actLooks: Record<InstantAct, { text: string; icon: IconComponent }> = {
+export interface ActLook {
+  text: string;
+  icon: IconComponent;
+}
+
+/** The word and the icon of each act that does something; the one that views an invoice names it. */
+export const actLooks: Record<InstantAct, ActLook> = {
   send: sendLook,
   remind: { text: "Remind", icon: Bell },
   convert: { text: "Convert to Invoice", icon: ReceiptText },

@@ -1,9 +1,7 @@
-import { mainActsOf } from "#domain/documents/main-act.ts";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { isHeldByHand } from "#web/base/file-delivery.ts";
-import { today } from "#web/base/today.ts";
-import { undoEntries } from "#web/documents/recent-undo.ts";
+import { documentEntries, mainEntries } from "#web/documents/document-entries.ts";
 import { type ActsProps, useActs } from "#web/documents/use-acts.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
 import { useKeyAct } from "#web/documents/use-key-act.ts";
@@ -12,12 +10,9 @@ import { useShareEntries } from "#web/documents/use-share-entries.ts";
 import { Ellipsis } from "#web/icons/ellipsis.ts";
 import { FileDown } from "#web/icons/file-down.ts";
 import { LoaderCircle } from "#web/icons/loader-circle.ts";
-import { Pencil } from "#web/icons/pencil.ts";
 import { Share2 } from "#web/icons/share-2.ts";
-import { Trash } from "#web/icons/trash.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { ButtonMenu } from "#web/overlays/button-menu.tsx";
-import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 import { usePdf } from "#web/paper/use-pdf.ts";
 import { kindScreens, numberOf, quoteIdOf } from "#web/records/document-kinds.ts";
 import { navigate } from "#web/routing/navigation.ts";
@@ -45,39 +40,29 @@ export function DocumentMenu({ orderOf, mode, ...props }: DocumentMenuProps) {
   const take = async () => {
     if (await remove({ ...document, number, quoteId: quoteIdOf(document) })) await navigate(listHref);
   };
-  const { main, beside } = mainActsOf(document, today());
-  const unless = (act: "send" | "duplicate" | "convert", entry: MenuEntry) =>
-    act === main || act === beside ? [] : [entry];
-  const isConverted = document.status === "invoice";
-  const convert = {
-    ...acts.convert,
-    text: isConverted ? "Invoice" : acts.convert.text,
-    isDisabled: isConverted,
-  };
-  const entries = (): MenuEntry[] => [
-    ...undoEntries(document.id),
-    { text: "Edit", icon: Pencil, href: editHrefOf(document.id) },
-    ...(document.status === "cancelled" ? [] : unless("send", acts.send)),
-    ...unless("duplicate", acts.duplicate),
-    ...(kind === "quote" ? unless("convert", convert) : []),
-    { text: "Share", icon: Share2, isApart: true, entries: share },
-    {
-      text: isHeldByHand() ? "Open PDF" : "Download PDF",
-      icon: FileDown,
-      isApart: true,
-      onSelect: () => void pdf.save(orderOf(mode)),
-    },
-    { text: "Delete", icon: Trash, onSelect: () => void take() },
-  ];
-  const invoice = "invoices" in document ? document.invoices.at(-1) : undefined;
-  const act = useKeyAct(props, invoice ? kindScreens.invoice.hrefOf(invoice.id) : listHref);
+  const entries = () =>
+    documentEntries({
+      kind,
+      document,
+      acts,
+      last: [
+        { text: "Share", icon: Share2, isApart: true, entries: share },
+        {
+          text: isHeldByHand() ? "Open PDF" : "Download PDF",
+          icon: FileDown,
+          isApart: true,
+          onSelect: () => void pdf.save(orderOf(mode)),
+        },
+      ],
+      onDelete: () => void take(),
+    });
+  const act = useKeyAct(props);
   useScreenActs({
-    commands: () => [
+    commands: () => {
       // As by the key S, which asks before it marks: Enter in an empty search may run the first.
-      ...(main === null || main === "viewInvoice" ? [] : [{ ...acts[main], onSelect: () => void act() }]),
-      ...(beside === null || beside === "viewInvoice" ? [] : [acts[beside]]),
-      ...entries(),
-    ],
+      const [main, ...beside] = mainEntries({ document, acts });
+      return [...(main ? [{ ...main, onSelect: () => void act() }] : []), ...beside, ...entries()];
+    },
     edit: () => void navigate(editHrefOf(document.id)),
     main: () => void act(),
   });

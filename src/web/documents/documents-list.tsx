@@ -11,13 +11,13 @@ import { useDocuments } from "#web/documents/document-queries.ts";
 import { type ListView, listAddress, readListQuery } from "#web/documents/list-address.ts";
 import { filterDocuments, hiddenConverted } from "#web/documents/list-filter.ts";
 import { ListHead } from "#web/documents/list-head.tsx";
+import { LoadedSending } from "#web/documents/loaded-sending.tsx";
 import type { Summary } from "#web/documents/shown-status.ts";
 import { useSaved, useSending } from "#web/documents/use-saved.ts";
 import { useDraftsHere } from "#web/drafts/drafts-here.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import { Search } from "#web/icons/search.ts";
 import { SearchX } from "#web/icons/search-x.ts";
-import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import { kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
@@ -48,7 +48,6 @@ async function loadTable() {
   return table;
 }
 
-const loadSending = () => import("#web/documents/send-from-list.tsx");
 const loadDrafts = () => import("#web/drafts/unsaved-drafts.tsx");
 
 /** What is kept while other screens are shown: a search is in no address, since it may be a customer's name. */
@@ -90,11 +89,7 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
       <ReadingOn list={list} many={many.toLowerCase()} />
       <Found kind={kind} list={list} state={state} onChange={change} />
       {saved && sending && (
-        <LoadedPart load={loadSending} onFailed={() => setSending(null)}>
-          {({ SendFromList }) => (
-            <SendFromList kind={kind} id={saved} about={sending} onClose={() => setSending(null)} />
-          )}
-        </LoadedPart>
+        <LoadedSending kind={kind} id={saved} about={sending} onClose={() => setSending(null)} />
       )}
       {state.search.trim() !== "" && (
         <Button variant="secondary" className="md:hidden" onClick={() => askOfFrame("search")}>

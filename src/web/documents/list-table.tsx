@@ -9,6 +9,7 @@ import { useStable } from "#web/base/use-stable.ts";
 import { useSetStatus } from "#web/documents/document-changes.ts";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import { rowLooks } from "#web/documents/list-rows.tsx";
+import { LoadedSending } from "#web/documents/loaded-sending.tsx";
 import { RowMenu } from "#web/documents/row-menu.tsx";
 import { useSaved } from "#web/documents/use-saved.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
@@ -29,7 +30,6 @@ const rowsAtOnce = 50;
 const leastWidth = 640;
 
 const loadRowActs = () => import("#web/documents/row-menu-popup.tsx");
-const loadSending = () => import("#web/documents/send-from-list.tsx");
 
 interface ListTableProps<K extends DocumentKind> {
   kind: K;
@@ -112,11 +112,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
           )}
         </LoadedPart>
       )}
-      {sending && (
-        <LoadedPart load={loadSending} onFailed={() => setSending(null)}>
-          {({ SendFromList }) => <SendFromList kind={kind} {...sending} onClose={() => setSending(null)} />}
-        </LoadedPart>
-      )}
+      {sending && <LoadedSending kind={kind} {...sending} onClose={() => setSending(null)} />}
     </>
   );
 }) as <K extends DocumentKind>(props: ListTableProps<K>) => ReactNode;

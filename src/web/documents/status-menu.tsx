@@ -1,6 +1,5 @@
-import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { Check } from "#web/icons/check.ts";
+import { statusEntries } from "#web/documents/status-entries.ts";
 import { ChevronDown } from "#web/icons/chevron-down.ts";
 import { ButtonMenu } from "#web/overlays/button-menu.tsx";
 import { type DocumentStatus, statusBadge, statusLabel } from "#web/records/status-looks.ts";
@@ -22,16 +21,10 @@ export function StatusMenu({ kind, number, status, text, onStatusChange }: Statu
   const label = text ?? statusLabel(status);
   if (status === "invoice") return <Badge variant={statusBadge(status)}>{label}</Badge>;
   const name = `${label}, change status of ${number}`;
-  const entries = () =>
-    kindRules[kind].chosenStatuses.map((each) => ({
-      text: statusLabel(each),
-      icon: each === status ? Check : undefined,
-      onSelect: () => onStatusChange(each),
-    }));
   return (
     <ButtonMenu
       label={name}
-      entries={entries}
+      entries={() => statusEntries(kind, status, onStatusChange)}
       button={(props) => (
         <button
           {...props}

@@ -1,13 +1,15 @@
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
+import { actLook, lastInvoiceOf } from "#web/documents/act-look.ts";
 import { actLooks, type InstantAct } from "#web/documents/act-looks.ts";
 import type { Summary } from "#web/documents/shown-status.ts";
 import { useConvert } from "#web/documents/use-convert.ts";
 import { useDuplicate } from "#web/documents/use-duplicate.ts";
 import { useStatusChange } from "#web/documents/use-status-change.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
-import type { DocumentOf, SummaryOf } from "#web/records/document-kinds.ts";
+import { type DocumentOf, kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
+import { navigate } from "#web/routing/navigation.ts";
 import type { Occasion } from "#words/paper/ready-words.ts";
 
 export interface ActsProps {
@@ -27,7 +29,7 @@ export interface RowActsProps {
   onStatusChange?: ((status: DocumentStatus) => void) | undefined;
 }
 
-/** An act that does something at once, with its word. */
+/** An act, with its word. */
 interface Act {
   icon: IconComponent;
   text: string;
@@ -35,12 +37,17 @@ interface Act {
   onSelect: () => void;
 }
 
-/** What can be done with a document, as buttons and menus offer it; to view its invoice is a link. */
+/** What can be done with a document. What leads to its invoice is a link; null while no invoice is known. */
+type Acts = Record<InstantAct, Act> & {
+  viewInvoice: (Act & { href: string }) | null;
+};
+
+/** What can be done with a document, as buttons and menus offer it. */
 export function useActs({
   kind,
   document,
   onSend,
-}: Omit<ActsProps, "document"> & { document: SummaryOf<DocumentKind> }): Record<InstantAct, Act> {
+}: Omit<ActsProps, "document"> & { document: SummaryOf<DocumentKind> }): Acts {
   const setStatus = useStatusChange(kind, document.id);
   const duplicate = useDuplicate(kind);
   const { run, isPending } = useConvert();
@@ -52,6 +59,15 @@ export function useActs({
     remind: { ...actLooks.remind, onSelect: () => onSend("reminder") },
     convert: { ...actLooks.convert, isBusy: isPending, onSelect: convert },
     duplicate: { ...actLooks.duplicate, onSelect: () => duplicate(document.id) },
+    viewInvoice: viewInvoiceOf(document),
     markPaid: { ...actLooks.markPaid, onSelect: () => void setStatus("paid") },
   };
+}
+
+function viewInvoiceOf(document: object): Acts["viewInvoice"] {
+  const invoice = lastInvoiceOf(document);
+  const look = actLook("viewInvoice", document);
+  if (!invoice || !look) return null;
+  const href = kindScreens.invoice.hrefOf(invoice.id);
+  return { ...look, href, onSelect: () => void navigate(href) };
 }

@@ -91,11 +91,14 @@ interface AtId<T extends Stored> {
 
 /** A quote as stored: CIS and the reverse charge never apply to it. */
 export type StoredQuote = Omit<Quote, "cisApplied" | "cisMethod" | "cisRatePercent" | "reverseChargeVat">;
-/** A list has the head of a document: neither its lines nor the words that are kept with them. */
+/**
+ * A list has the head of a document: neither its lines nor the words that are kept with them. A quote that became an
+ * invoice has that too, but not in the answer for the day.
+ */
 export type QuoteSummary = Omit<
   StoredQuote,
   "lineItems" | "invoices" | WordOfPart<typeof quoteWords, "lines">
->;
+> & { invoices?: StoredQuote["invoices"] | undefined };
 export type InvoiceSummary = Omit<
   Invoice,
   "lineItems" | "supplier" | WordOfPart<typeof invoiceWords, "lines">

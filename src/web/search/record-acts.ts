@@ -1,8 +1,8 @@
-import { mainActsOf } from "#domain/documents/main-act.ts";
+import { type DocumentAct, mainActsOf } from "#domain/documents/main-act.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { today } from "#web/base/today.ts";
-import { actLooks, type InstantAct } from "#web/documents/act-looks.ts";
+import { actLook } from "#web/documents/act-look.ts";
 import type { Summary } from "#web/documents/shown-status.ts";
 import { prefillFromCustomer } from "#web/drafts/prefill.ts";
 import { ArrowRight } from "#web/icons/arrow-right.ts";
@@ -18,7 +18,7 @@ import type { Found } from "#web/search/found-records.tsx";
 export interface FoundAct {
   kind: DocumentKind;
   opened: Opened<Summary>;
-  act: InstantAct;
+  act: DocumentAct;
 }
 
 /** What can be done with a record that was found. @param onAct does what takes more than going to a screen */
@@ -34,9 +34,8 @@ function documentActs({ kind, opened }: Found<DocumentKind>, onAct: (act: FoundA
   const edit = () => void navigate(kindScreens[kind].editHrefOf(opened.record.id));
   return [
     ...[...acts].flatMap((act) => {
-      if (act === null || act === "viewInvoice") return [];
-      const { text, icon } = actLooks[act];
-      return [actOf(text, icon, () => onAct({ kind, opened, act }))];
+      const look = actLook(act, opened.record);
+      return act && look ? [actOf(look.text, look.icon, () => onAct({ kind, opened, act }))] : [];
     }),
     actOf("Edit", Pencil, edit),
   ];

@@ -27,6 +27,7 @@ export function withTransfer(kind: ListKind, Screen: ComponentType<ListScreenPro
   const transfer = {
     buttons: <ListTransferButtons kind={kind} />,
     menu: <ListTransferMenu kind={kind} />,
+    selected: (ids: ReadonlySet<string>) => <ExportButton kind={kind} only={ids} />,
     start: <ListStart kind={kind} />,
   };
   return function ScreenWithTransfer() {

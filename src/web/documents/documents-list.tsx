@@ -22,7 +22,7 @@ import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import { kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
 import { documentText } from "#web/records/document-text.ts";
-import type { ListScreenProps } from "#web/records/list-screen.ts";
+import type { ListScreenProps, ListTransfer } from "#web/records/list-screen.ts";
 import { nouns } from "#web/records/nouns.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
 import { ReadingOn } from "#web/records/reading-on.tsx";
@@ -87,7 +87,7 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
       {isPending && <SkeletonRows count={skeletonRows} label={loadingText(many)} />}
       {drafts && <drafts.UnsavedDrafts kind={kind} state={state} documents={list.data ?? none} />}
       <ReadingOn list={list} many={many.toLowerCase()} />
-      <Found kind={kind} list={list} state={state} onChange={change} />
+      <Found kind={kind} list={list} state={state} onChange={change} exportOf={transfer.selected} />
       {saved && sending && (
         <LoadedSending kind={kind} id={saved} about={sending} onClose={() => setSending(null)} />
       )}
@@ -106,10 +106,11 @@ interface FoundProps<K extends DocumentKind> {
   list: RecordsResult<SummaryOf<K>>;
   state: ListState;
   onChange: (state: Partial<ListState>) => void;
+  exportOf: ListTransfer["selected"];
 }
 
 /** The rows that match the search and the filter. */
-function Found<K extends DocumentKind>({ kind, list, state, onChange }: FoundProps<K>) {
+function Found<K extends DocumentKind>({ kind, list, state, onChange, exportOf }: FoundProps<K>) {
   const { data, isPartial } = list;
   const { search, status, sort } = state;
   const changeSort = useStable((next: Sort) => onChange({ sort: next }));
@@ -135,7 +136,7 @@ function Found<K extends DocumentKind>({ kind, list, state, onChange }: FoundPro
       <>
         {alsoConverted}
         {ListTable ? (
-          <ListTable kind={kind} found={found} sort={sort} onSortChange={changeSort} />
+          <ListTable kind={kind} found={found} sort={sort} onSortChange={changeSort} exportOf={exportOf} />
         ) : (
           <SkeletonRows count={skeletonRows} label={loadingText(many)} />
         )}

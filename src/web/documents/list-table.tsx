@@ -10,12 +10,15 @@ import { useSetStatus } from "#web/documents/document-changes.ts";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import { rowLooks } from "#web/documents/list-rows.tsx";
 import { LoadedSending } from "#web/documents/loaded-sending.tsx";
+import { SelectionContext } from "#web/documents/row-checks.tsx";
 import { RowMenu } from "#web/documents/row-menu.tsx";
 import { useSaved } from "#web/documents/use-saved.ts";
+import { useSelection } from "#web/documents/use-selection.tsx";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { dateOf, kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
+import type { ListTransfer } from "#web/records/list-screen.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { navigate } from "#web/routing/navigation.ts";
@@ -30,6 +33,7 @@ const rowsAtOnce = 50;
 const leastWidth = 640;
 
 const loadRowActs = () => import("#web/documents/row-menu-popup.tsx");
+const loadSelectionBar = () => import("#web/documents/selection-bar.tsx");
 
 interface ListTableProps<K extends DocumentKind> {
   kind: K;
@@ -37,6 +41,8 @@ interface ListTableProps<K extends DocumentKind> {
   /** Null for the latest first. */
   sort: Sort | null;
   onSortChange: (sort: Sort) => void;
+  /** The button that exports the selected documents. */
+  exportOf: ListTransfer["selected"];
 }
 
 /**
@@ -48,6 +54,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
   found,
   sort,
   onSortChange,
+  exportOf,
 }: ListTableProps<K>) {
   const language = useLanguage();
   const [sending, setSending] = useState<{ id: string; about: Occasion } | null>(null);
@@ -67,6 +74,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
     [found, columns, sort],
   );
   const [rows, more] = useShowMore(sorted, rowsAtOnce);
+  const selection = useSelection(sorted, rows);
   const hrefOf = useCallback(
     ({ record }: Opened<SummaryOf<K>>) => kindScreens[kind].hrefOf(record.id),
     [kind],
@@ -84,7 +92,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
   );
   const [acting, act] = useRowKeys(kind, found);
   return (
-    <>
+    <SelectionContext value={selection.context}>
       <DataTable
         caption={kindScreens[kind].many}
         columns={columns}
@@ -92,6 +100,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
         keyOf={({ record }) => record.id}
         hrefOf={hrefOf}
         actions={actions}
+        checks={selection.checks}
         looks={looks}
         leastWidth={leastWidth}
         marked={saved}
@@ -113,7 +122,20 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
         </LoadedPart>
       )}
       {sending && <LoadedSending kind={kind} {...sending} onClose={() => setSending(null)} />}
-    </>
+      {selection.rows.length > 0 && (
+        <LoadedPart load={loadSelectionBar} onFailed={selection.clear}>
+          {({ SelectionBar }) => (
+            <SelectionBar
+              kind={kind}
+              rows={selection.rows}
+              exportButton={exportOf(selection.context.selected)}
+              onDeselect={(ids) => selection.context.onChange(ids, false)}
+              onClear={selection.clear}
+            />
+          )}
+        </LoadedPart>
+      )}
+    </SelectionContext>
   );
 }) as <K extends DocumentKind>(props: ListTableProps<K>) => ReactNode;
 

@@ -2,22 +2,19 @@ import { useEffect, useEffectEvent } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { useDocument } from "#web/documents/document-queries.ts";
-import { SendSheet } from "#web/documents/send-sheet.tsx";
+import { SendSheet, type SendSheetProps } from "#web/documents/send-sheet.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { useLanguage } from "#web/records/use-language.ts";
-import type { Occasion } from "#words/paper/ready-words.ts";
 
-export interface SendFromListProps {
+export interface SendFromListProps extends Pick<SendSheetProps, "about" | "onClose" | "onSent" | "lead"> {
   kind: DocumentKind;
   id: string;
-  about: Occasion;
-  onClose: () => void;
 }
 
 /** The send sheet over a list: it reads the whole document first, since a list has heads alone. */
-export function SendFromList({ kind, id, about, onClose }: SendFromListProps) {
+export function SendFromList({ kind, id, onClose, ...sheet }: SendFromListProps) {
   const { data, isError } = useDocument(kind, id);
   const profile = useCompanyProfile();
   const language = useLanguage();
@@ -34,7 +31,7 @@ export function SendFromList({ kind, id, about, onClose }: SendFromListProps) {
   const document = data.record;
   return (
     <SendSheet
-      about={about}
+      {...sheet}
       mode="customer-detailed"
       orderOf={(mode) =>
         ({ kind, mode, document, profile: letterheadProfile(profile.data, language) }) as PrintOrder

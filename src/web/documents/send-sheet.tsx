@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Channel } from "#domain/documents/sending.ts";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
@@ -23,26 +23,30 @@ import { Button } from "#web/ui/button.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import type { Occasion } from "#words/paper/ready-words.ts";
 
-interface SendSheetProps {
+export interface SendSheetProps {
   about: Occasion;
   /** The view that is shown; the firm's own is never sent. */
   mode: ViewMode;
   orderOf: (mode: ViewMode) => PrintOrder;
   onClose: () => void;
+  /** Called in place of `onClose` when it was sent. */
+  onSent?: (() => void) | undefined;
+  /** Shown first: where in a row of several documents this one is. */
+  lead?: ReactNode;
 }
 
 /** What a document is sent with: to whom, in which view, with which words, and by which channel. */
-export function SendSheet({ about, mode: shown, orderOf, onClose }: SendSheetProps) {
+export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClose, lead }: SendSheetProps) {
   const [mode, setMode] = useState<ViewMode>(shown === "business" ? "customer-detailed" : shown);
   const order = orderOf(mode);
   const { kind, document } = order;
   const words = useSendWords(order, about);
   useUnsavedWork(words.isTyped);
-  const onSent = () => {
+  const keepAndGo = () => {
     words.keep();
-    onClose();
+    onSent();
   };
-  const by = useSendBy({ order, about, text: words.sent, onSent });
+  const by = useSendBy({ order, about, text: words.sent, onSent: keepAndGo });
   const what = `${kindScreens[kind].one.toLowerCase()} ${numberOf(document)}`;
   return (
     <Dialog
@@ -58,6 +62,7 @@ export function SendSheet({ about, mode: shown, orderOf, onClose }: SendSheetPro
         )
       }
     >
+      {lead}
       <SendNotice order={order} about={about} />
       {about === "document" && <GuidePriceNotice order={order} />}
       <MissingNotice order={order} />

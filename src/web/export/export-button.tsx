@@ -5,16 +5,22 @@ import type { ListKind } from "#web/records/list-paths.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Exports a whole list to a CSV file on the device. */
-export function ExportButton({ kind }: { kind: ListKind }) {
-  const { exportCsv, exporting } = useExportCsv(kind);
+interface ExportButtonProps {
+  kind: ListKind;
+  /** The ids of those that are exported; without it, the whole list. */
+  only?: ReadonlySet<string>;
+}
+
+/** Exports a list to a CSV file on the device. */
+export function ExportButton({ kind, only }: ExportButtonProps) {
+  const { exportCsv, exporting } = useExportCsv(kind, only);
   const { many } = listNames(kind, useLanguage());
   return (
     <Button
       variant="secondary"
       loading={exporting}
       onClick={() => void exportCsv()}
-      aria-label={`Export ${many}`}
+      aria-label={only ? `Export selected ${many}` : `Export ${many}`}
     >
       <Download aria-hidden /> Export
     </Button>

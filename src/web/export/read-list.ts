@@ -20,20 +20,22 @@ export interface ReadList<K extends ListKind> {
  * Reads a whole list, with its categories if it has any, through the cache that the screens share.
  *
  * @param fresh asks the server even when the cache has an answer
+ * @param only the ids of the records that are asked for; without it, all of them
  * @throws CallError
  */
 export async function readList<K extends ListKind>(
   client: QueryClient,
   kind: K,
-  { fresh }: { fresh: boolean },
+  { fresh, only }: { fresh: boolean; only?: ReadonlySet<string> | undefined },
 ): Promise<ReadList<K>> {
   const { resource } = nounRecords[kind];
-  const [list, categories] = await Promise.all([
+  const [whole, categories] = await Promise.all([
     isDocument(kind)
       ? readWholeList(client, withLines(resource), { fresh: true })
       : readWholeList(client, resource, { fresh }),
     readCategories(client, kind, { fresh }),
   ]);
+  const list = only ? whole.filter(({ record }) => only.has(record.id)) : whole;
   const records = readableRecords(list);
   return {
     records,

@@ -15,19 +15,21 @@ import type { ListKind } from "#web/records/list-paths.ts";
 interface ListExport {
   client: QueryClient;
   kind: ListKind;
+  /** The ids of those that are saved; without it, the whole list. */
+  only?: ReadonlySet<string> | undefined;
   language: Language;
   /** Asks whether to export the rest when some records cannot be read. */
   confirm: (request: ConfirmRequest) => Promise<boolean>;
 }
 
 /**
- * Saves a whole list to a CSV file on the device.
+ * Saves a list to a CSV file on the device.
  *
  * @throws CallError
  */
-export async function saveList({ client, kind, language, confirm }: ListExport): Promise<void> {
+export async function saveList({ client, kind, only, language, confirm }: ListExport): Promise<void> {
   const words = listNames(kind, language);
-  const { records, closed, categories } = await readList(client, kind, { fresh: false });
+  const { records, closed, categories } = await readList(client, kind, { fresh: false, only });
   if (records.length === 0) {
     toast(nothingToExport(words, closed));
     return;

@@ -12,10 +12,15 @@ import { useLanguage } from "#web/records/use-language.ts";
 const loadSaveList = () => import("#web/export/save-list.ts");
 
 /**
- * Exports a whole list to a CSV file on the device. When some records cannot be read, the person is asked first whether
- * to export the rest.
+ * Exports a list to a CSV file on the device. When some records cannot be read, the person is asked first whether to
+ * export the rest.
+ *
+ * @param only the ids of those that are exported; without it, the whole list
  */
-export function useExportCsv(kind: ListKind): { exportCsv: () => Promise<void>; exporting: boolean } {
+export function useExportCsv(
+  kind: ListKind,
+  only?: ReadonlySet<string>,
+): { exportCsv: () => Promise<void>; exporting: boolean } {
   const client = useQueryClient();
   const confirm = useConfirm();
   const language = useLanguage();
@@ -26,7 +31,7 @@ export function useExportCsv(kind: ListKind): { exportCsv: () => Promise<void>; 
     setExporting(true);
     try {
       const { saveList } = await loadSaveList();
-      await saveList({ client, kind, language, confirm });
+      await saveList({ client, kind, only, language, confirm });
     } catch (error) {
       const { many } = listNames(kind, language);
       const message = messageOfError(error, `Your ${many} could not be exported. Please try again.`);

@@ -36,6 +36,7 @@ function pressLetter({ key, target, timeStamp }: Press): void {
   else if (key === "k") stepRow(target, -1);
   else if (key === "e") actByKey("edit", rowOf(target));
   else if (key === "s") actByKey("main", rowOf(target));
+  else if (key === "x") actByKey("select", rowOf(target));
 }
 
 /** What the letters after N begin. The sheet that N asked for may still be loading, and would lie over the new screen. */

@@ -5,7 +5,8 @@ import { heardKey } from "#web/keys/heard-key.ts";
 beforeEach(() => {
   document.body.innerHTML = `
     <main>
-      <div data-row="1"><a id="link" href="/quotes/1">Q-0001</a><button id="menu" aria-haspopup="menu">More</button></div>
+      <div data-row="1"><a id="link" href="/quotes/1">Q-0001</a><button id="menu" aria-haspopup="menu">More</button><input id="tick" type="checkbox" data-selects /></div>
+      <input id="other" type="checkbox" />
       <input id="box" /><textarea id="text"></textarea><select id="choice"></select>
     </main>
     <div role="dialog"><button id="inside">Save</button></div>
@@ -28,14 +29,15 @@ function heard(key: string, at = "link", init: KeyboardEventInit = {}) {
 }
 
 test("single letters, ? and / are heard on the page and on a row, in capitals only for ?", () => {
-  for (const key of ["n", "q", "i", "c", "j", "k", "e", "s", "?"]) {
+  for (const key of ["n", "q", "i", "c", "j", "k", "e", "s", "x", "?"]) {
     expect([heard(key), heard(key, "page")], key).toEqual(["single", "single"]);
   }
   expect(heard("?", "page", { shiftKey: true })).toBe("single");
   expect(heard("N", "page", { shiftKey: true })).toBeNull();
   expect(heard("N", "page")).toBe("single");
   expect(heard("/", "page")).toBe("search");
-  expect(["x", "Delete", "d", "Enter", "Tab"].map((key) => heard(key))).toEqual(Array(5).fill(null));
+  expect(["z", "Delete", "d", "Enter", "Tab"].map((key) => heard(key))).toEqual(Array(5).fill(null));
+  expect([heard("x", "tick"), heard("x", "other")]).toEqual(["single", null]);
 });
 
 test("nothing is heard from a box, a dialog or a menu but Ctrl+K and Ctrl+Enter", () => {

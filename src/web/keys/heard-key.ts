@@ -29,11 +29,11 @@ export function heardKey(press: Press): HeardKey | null {
   if (!(target instanceof Element) || target.closest(busy)) return null;
   if (key === "/") return "search";
   if (key === "ArrowDown" || key === "ArrowUp") return target.matches(rowControl) ? "step" : null;
-  return /^[?njkesqic]$/i.test(key) && (key === "?" || !press.shiftKey) ? "single" : null;
+  return /^[?njkesxqic]$/i.test(key) && (key === "?" || !press.shiftKey) ? "single" : null;
 }
 
-/** Where a letter is typed, or chooses something. */
-const busy = "input, textarea, select, [contenteditable], [role$=dialog], [role=menu]";
+/** Where a letter is typed, or chooses something. The box that selects a row takes no letter. */
+const busy = "input:not([data-selects]), textarea, select, [contenteditable], [role$=dialog], [role=menu]";
 
 /** The link or button of a row that the keys move to: not one that opens a menu by an arrow. */
 const rowControl = "[data-row] :is(a, button):not([aria-haspopup])";

@@ -10,34 +10,28 @@ export interface ScreenActs {
   edit?: ((row: string | null) => void) | undefined;
   /** What the key S does: the main act ([Note: The main act]). @param row as for `edit` */
   main?: ((row: string | null) => void) | undefined;
+  /** What the key X does. @param row as for `edit` */
+  select?: ((row: string | null) => void) | undefined;
 }
 
-interface OfferedActs {
-  commands: () => readonly MenuEntry[];
-  edit: (row: string | null) => void;
-  main: (row: string | null) => void;
-}
-
-const offered = new Set<OfferedActs>();
+/** What each part of the screen offers as it is drawn now. */
+const offered = new Set<() => ScreenActs>();
 
 /** Offers what can be done on the screen while it is shown. */
 export function useScreenActs(acts: ScreenActs): void {
-  const commands = useStable(() => acts.commands?.() ?? []);
-  const edit = useStable((row: string | null) => acts.edit?.(row));
-  const main = useStable((row: string | null) => acts.main?.(row));
+  const own = useStable(() => acts);
   useEffect(() => {
-    const own = { commands, edit, main };
     offered.add(own);
     return () => void offered.delete(own);
-  }, [commands, edit, main]);
+  }, [own]);
 }
 
-/** Does what the key E or S stands for, on the screen that is shown. */
-export function actByKey(act: "edit" | "main", row: string | null): void {
-  for (const each of [...offered]) each[act](row);
+/** Does what the key E, S or X stands for, on the screen that is shown. */
+export function actByKey(act: "edit" | "main" | "select", row: string | null): void {
+  for (const each of [...offered]) each()[act]?.(row);
 }
 
 /** The commands of the screen that is shown. */
 export function screenCommands(): MenuEntry[] {
-  return [...offered].flatMap(({ commands }) => commands());
+  return [...offered].flatMap((each) => each().commands?.() ?? []);
 }

@@ -11,6 +11,8 @@ export interface ListTransfer {
   buttons: ReactNode;
   /** On narrower screens. */
   menu: ReactNode;
+  /** The button that takes some records of a list out to a file. @param ids of those records */
+  selected: (ids: ReadonlySet<string>) => ReactNode;
   /** Beside the button that adds the first record, where a list can begin with records that somebody has made. */
   start?: ReactNode;
 }

@@ -24,6 +24,14 @@ export interface Column<Row> {
   sortValue?: (row: Row) => string | number | null;
 }
 
+/** The check boxes by which rows are selected. */
+export interface RowChecks<Row> {
+  /** The box for all rows in view. */
+  all: ReactNode;
+  /** The box of a row. It follows the selection by itself, because a row is not rendered again when that changes. */
+  one: (row: Row) => ReactNode;
+}
+
 /** How a record is shown as a row of two lines, where there is no room for a table. */
 export interface RowLooks<Row> {
   /** The first line: what the record is known by, and at its end its amount. */
@@ -56,6 +64,8 @@ export interface DataTableProps<Row> {
    * @param isRow true in a row of two lines, which has no cells with controls of their own
    */
   actions?: ((row: Row, isRow: boolean) => ReactNode) | undefined;
+  /** Without them no row can be selected. */
+  checks?: RowChecks<Row> | undefined;
   /** Where there is no room for a table, the records are rows that look so; without it, cards. */
   looks?: RowLooks<Row> | undefined;
   /** Under 768 px the sort order is chosen elsewhere. */

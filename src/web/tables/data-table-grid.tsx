@@ -9,12 +9,13 @@ import { ListLink } from "#web/ui/list-link.tsx";
 
 /** The records as a table. When rows have an address, each row is one large link. */
 export function DataTableGrid<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, hrefOf, actions, marked } = props;
+  const { caption, columns, rows, keyOf, hrefOf, actions, checks, marked } = props;
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-line border-b bg-sunken/60 text-ink-soft text-sm">
+          {checks && <td className={checkStyles}>{checks.all}</td>}
           {columns.map((column) => (
             <ColumnHead key={column.key} column={column} {...props} />
           ))}
@@ -31,7 +32,7 @@ export function DataTableGrid<Row>(props: DataTableProps<Row>) {
             key={keyOf(row)}
             id={keyOf(row)}
             isMarked={keyOf(row) === marked}
-            {...{ row, columns, hrefOf, actions }}
+            {...{ row, columns, hrefOf, actions, checks }}
           />
         ))}
       </tbody>
@@ -47,6 +48,7 @@ interface BodyRowProps<Row> {
   columns: readonly Column<Row>[];
   hrefOf: DataTableProps<Row>["hrefOf"];
   actions: DataTableProps<Row>["actions"];
+  checks: DataTableProps<Row>["checks"];
 }
 
 /**
@@ -61,13 +63,18 @@ const BodyRow = memo(function BodyRow<Row>({
   columns,
   hrefOf,
   actions,
+  checks,
 }: BodyRowProps<Row>) {
   return (
     <tr
       data-row={id}
       aria-current={isMarked || undefined}
-      className={cx("group h-11 translate-0 aria-current:bg-accent-soft", hrefOf && "hover:bg-sunken/50")}
+      className={cx(
+        "group h-11 translate-0 has-checked:bg-accent-soft aria-current:bg-accent-soft",
+        hrefOf && "hover:bg-sunken/50",
+      )}
     >
+      {checks && <td className={`${checkStyles} relative z-10`}>{checks.one(row)}</td>}
       {columns.map((column) => (
         <BodyCell key={column.key} column={column} row={row} href={hrefOf?.(row)} />
       ))}
@@ -158,7 +165,9 @@ function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
   );
 }
 
+const checkStyles = "p-0 print:hidden";
+
 /**
  * The padding at the sides of a cell: less in a narrow table, so that at 1280 px it stays a table beside a scroll bar.
  */
-const cellRoom = "px-1.5 first:pl-3 @min-[1024px]:px-4";
+const cellRoom = "px-1 first:pl-3 @min-[700px]:px-1.5 @min-[1024px]:px-4";

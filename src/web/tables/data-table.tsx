@@ -32,7 +32,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       ) : looks ? (
         <div className="flex flex-col gap-3">
-          <div className={props.isSortedElsewhere ? "max-md:hidden" : ""}>
+          <div className={`flex items-center ${props.isSortedElsewhere ? "max-md:hidden" : ""}`}>
+            {props.checks && <div className="ml-1">{props.checks.all}</div>}
             <SortChoice {...props} />
           </div>
           <RecordRows {...props} looks={looks} rows={drawn} />

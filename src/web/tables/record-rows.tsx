@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from "react";
-import type { RowLooks } from "#web/tables/data-table-column.ts";
+import type { RowChecks, RowLooks } from "#web/tables/data-table-column.ts";
 import { ListLink } from "#web/ui/list-link.tsx";
 
 interface RecordRowsProps<Row> {
@@ -10,6 +10,7 @@ interface RecordRowsProps<Row> {
   looks: RowLooks<Row>;
   hrefOf?: ((row: Row) => string) | undefined;
   actions?: ((row: Row, isRow: boolean) => ReactNode) | undefined;
+  checks?: RowChecks<Row> | undefined;
   /** The key of a row that stands out. */
   marked?: string | undefined;
 }
@@ -19,7 +20,7 @@ interface RecordRowsProps<Row> {
  * heading stays in sight while they do.
  */
 export function RecordRows<Row>(props: RecordRowsProps<Row>) {
-  const { caption, rows, keyOf, looks, hrefOf, actions, marked } = props;
+  const { caption, rows, keyOf, looks, hrefOf, actions, checks, marked } = props;
   const groups = useMemo(() => groupsOf(rows, looks.groupOf), [rows, looks]);
   return (
     <section aria-label={caption} className="-mx-4 md:mx-0">
@@ -35,7 +36,7 @@ export function RecordRows<Row>(props: RecordRowsProps<Row>) {
                 key={keyOf(row)}
                 id={keyOf(row)}
                 isMarked={keyOf(row) === marked}
-                {...{ row, looks, hrefOf, actions }}
+                {...{ row, looks, hrefOf, actions, checks }}
               />
             ))}
           </ul>
@@ -48,7 +49,7 @@ export function RecordRows<Row>(props: RecordRowsProps<Row>) {
 const headStyles =
   "flex min-h-8 items-center bg-canvas px-4 font-medium text-ink-soft text-sm md:px-1 tall:sticky tall:top-[var(--head)] tall:z-20";
 
-type RecordRowProps<Row> = Pick<RecordRowsProps<Row>, "looks" | "hrefOf" | "actions"> & {
+type RecordRowProps<Row> = Pick<RecordRowsProps<Row>, "looks" | "hrefOf" | "actions" | "checks"> & {
   /** Names the row to the keys that move between rows. */
   id: string;
   row: Row;
@@ -57,7 +58,7 @@ type RecordRowProps<Row> = Pick<RecordRowsProps<Row>, "looks" | "hrefOf" | "acti
 
 /** Memoised: rendered again only when the row, or what renders it, has changed. */
 const RecordRow = memo(function RecordRow<Row>(props: RecordRowProps<Row>) {
-  const { id, row, looks, hrefOf, actions, isMarked } = props;
+  const { id, row, looks, hrefOf, actions, checks, isMarked } = props;
   const { title, aside, note, mark } = looks;
   const href = hrefOf?.(row);
   const lines = (
@@ -76,8 +77,9 @@ const RecordRow = memo(function RecordRow<Row>(props: RecordRowProps<Row>) {
     <li
       data-row={id}
       aria-current={isMarked || undefined}
-      className="relative flex min-h-17 items-center pl-4 aria-current:bg-accent-soft hover:bg-sunken/50 active:bg-sunken/50"
+      className="relative flex min-h-17 items-center pl-4 has-checked:bg-accent-soft aria-current:bg-accent-soft hover:bg-sunken/50 active:bg-sunken/50"
     >
+      {checks && <div className="relative z-10 -ml-3 print:hidden">{checks.one(row)}</div>}
       {href === undefined ? (
         <div className={bodyStyles}>{lines}</div>
       ) : (

@@ -21,23 +21,16 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <div className={cx("flex flex-col", className)}>
       <label className="flex min-h-11 items-start gap-3 py-2.5" htmlFor={controlId}>
-        <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
-          <input
+        <span className="mt-0.5">
+          <TickBox
             {...rest}
             id={controlId}
-            type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(controlId, hint, error)}
             onChange={(event) => {
               onChange?.(event);
               onCheckedChange?.(event.target.checked);
             }}
-            className={boxStyles}
-          />
-          <Check
-            aria-hidden
-            strokeWidth={3}
-            className="pointer-events-none relative size-3.5 text-on-accent opacity-0 peer-checked:opacity-100"
           />
         </span>
         <span>{label}</span>
@@ -47,6 +40,20 @@ export function Checkbox(props: CheckboxProps) {
         {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
       </div>
     </div>
+  );
+}
+
+/** The box alone, for a place that labels it. */
+export function TickBox(props: Omit<ComponentProps<"input">, "type" | "className">) {
+  return (
+    <span className="relative grid size-5 shrink-0 place-items-center">
+      <input {...props} type="checkbox" className={boxStyles} />
+      <Check
+        aria-hidden
+        strokeWidth={3}
+        className="pointer-events-none relative size-3.5 text-on-accent opacity-0 peer-checked:opacity-100"
+      />
+    </span>
   );
 }
 

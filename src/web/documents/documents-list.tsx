@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { askOfFrame } from "#web/base/asked-of-frame.ts";
+import { useKeptSwitch } from "#web/base/kept-switch.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
@@ -12,6 +13,7 @@ import { type ListView, listAddress, readListQuery } from "#web/documents/list-a
 import { filterDocuments, hiddenConverted } from "#web/documents/list-filter.ts";
 import { ListHead } from "#web/documents/list-head.tsx";
 import { LoadedSending } from "#web/documents/loaded-sending.tsx";
+import { PaperSwitch, roomForPaper } from "#web/documents/paper-switch.tsx";
 import type { Summary } from "#web/documents/shown-status.ts";
 import { useSaved, useSending } from "#web/documents/use-saved.ts";
 import { useDraftsHere } from "#web/drafts/drafts-here.ts";
@@ -37,6 +39,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
 const skeletonRows = 5;
 
@@ -77,17 +80,33 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
   });
   const drafts = usePart(loadDrafts, useDraftsHere(), sayUnreachable);
   const saved = useSaved();
+  const isRoomy = useMediaQuery(roomForPaper);
+  const [isBeside, toggleBeside] = useKeptSwitch("paper-beside");
   const [sending, setSending] = useSending();
   return (
     <>
-      <ListHead kind={kind} transfer={transfer} state={state} onChange={change} found={list.data ?? none} />
+      <ListHead
+        kind={kind}
+        transfer={transfer}
+        state={state}
+        onChange={change}
+        found={list.data ?? none}
+        beside={isRoomy && <PaperSwitch isOn={isBeside} onToggle={toggleBeside} />}
+      />
       {error && !list.data && (
         <ListError words={messageOfError(error, `${many} could not be loaded.`)} onRetry={refetch} />
       )}
       {isPending && <SkeletonRows count={skeletonRows} label={loadingText(many)} />}
       {drafts && <drafts.UnsavedDrafts kind={kind} state={state} documents={list.data ?? none} />}
       <ReadingOn list={list} many={many.toLowerCase()} />
-      <Found kind={kind} list={list} state={state} onChange={change} exportOf={transfer.selected} />
+      <Found
+        kind={kind}
+        list={list}
+        state={state}
+        onChange={change}
+        exportOf={transfer.selected}
+        isSplit={isRoomy && isBeside}
+      />
       {saved && sending && (
         <LoadedSending kind={kind} id={saved} about={sending} onClose={() => setSending(null)} />
       )}
@@ -107,10 +126,11 @@ interface FoundProps<K extends DocumentKind> {
   state: ListState;
   onChange: (state: Partial<ListState>) => void;
   exportOf: ListTransfer["selected"];
+  isSplit: boolean;
 }
 
 /** The rows that match the search and the filter. */
-function Found<K extends DocumentKind>({ kind, list, state, onChange, exportOf }: FoundProps<K>) {
+function Found<K extends DocumentKind>({ kind, list, state, onChange, exportOf, isSplit }: FoundProps<K>) {
   const { data, isPartial } = list;
   const { search, status, sort } = state;
   const changeSort = useStable((next: Sort) => onChange({ sort: next }));
@@ -136,7 +156,14 @@ function Found<K extends DocumentKind>({ kind, list, state, onChange, exportOf }
       <>
         {alsoConverted}
         {ListTable ? (
-          <ListTable kind={kind} found={found} sort={sort} onSortChange={changeSort} exportOf={exportOf} />
+          <ListTable
+            kind={kind}
+            found={found}
+            sort={sort}
+            onSortChange={changeSort}
+            exportOf={exportOf}
+            isSplit={isSplit}
+          />
         ) : (
           <SkeletonRows count={skeletonRows} label={loadingText(many)} />
         )}

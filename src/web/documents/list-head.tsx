@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
@@ -27,13 +27,15 @@ interface ListHeadProps {
   onChange: (change: Partial<ListView & { search: string }>) => void;
   /** What the sheet names the sort orders after. */
   found: readonly Opened<Summary>[];
+  /** What shows the paper beside the list, where there is room for it. */
+  beside: ReactNode;
 }
 
 /**
  * The head of a list: search, status, buttons, and the tabs. On a phone the tabs alone, with a sheet for the filter and
  * the sort order; the search is behind the icon in the header.
  */
-export function ListHead({ kind, transfer, state, onChange, found }: ListHeadProps) {
+export function ListHead({ kind, transfer, state, onChange, found, beside }: ListHeadProps) {
   const { one, many, newHref } = kindScreens[kind];
   const label = `Search ${many.toLowerCase()}`;
   const [isSearching, setSearching] = useState(state.search !== "");
@@ -74,6 +76,7 @@ export function ListHead({ kind, transfer, state, onChange, found }: ListHeadPro
       </div>
       <div className="-mx-4 flex min-h-12 items-center pr-1 md:mx-0 md:pr-0">
         <ListTabs kind={kind} view={state} onChange={onChange} />
+        {beside}
         <div className="flex shrink-0 md:hidden">
           <IconButton aria-label="Filter and sort" onClick={() => setChoosing(true)}>
             <ListFilter aria-hidden />

@@ -16,7 +16,9 @@ import { useSaved } from "#web/documents/use-saved.ts";
 import { useSelection } from "#web/documents/use-selection.tsx";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
+import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import { usePart } from "#web/overlays/use-part.ts";
 import { dateOf, kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { ListTransfer } from "#web/records/list-screen.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
@@ -34,6 +36,7 @@ const leastWidth = 640;
 
 const loadRowActs = () => import("#web/documents/row-menu-popup.tsx");
 const loadSelectionBar = () => import("#web/documents/selection-bar.tsx");
+const loadSplit = () => import("#web/documents/list-beside-paper.tsx");
 
 interface ListTableProps<K extends DocumentKind> {
   kind: K;
@@ -43,6 +46,8 @@ interface ListTableProps<K extends DocumentKind> {
   onSortChange: (sort: Sort) => void;
   /** The button that exports the selected documents. */
   exportOf: ListTransfer["selected"];
+  /** Whether the paper of one document is shown beside the rows. */
+  isSplit: boolean;
 }
 
 /**
@@ -55,6 +60,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
   sort,
   onSortChange,
   exportOf,
+  isSplit,
 }: ListTableProps<K>) {
   const language = useLanguage();
   const [sending, setSending] = useState<{ id: string; about: Occasion } | null>(null);
@@ -91,8 +97,13 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
     [kind, changeStatus],
   );
   const [acting, act] = useRowKeys(kind, found);
-  return (
-    <SelectionContext value={selection.context}>
+  const [asked, show] = useState<string | null>(null);
+  const split = usePart(loadSplit, isSplit, sayUnreachable);
+  // The first row, until another is chosen, and when the chosen one is listed no more.
+  const shown = (rows.find(({ record }) => record.id === asked) ?? rows[0])?.record.id;
+  const isBeside = isSplit && split !== null && shown !== undefined;
+  const list = (
+    <>
       <DataTable
         caption={kindScreens[kind].many}
         columns={columns}
@@ -103,12 +114,23 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
         checks={selection.checks}
         looks={looks}
         leastWidth={leastWidth}
-        marked={saved}
+        marked={isBeside ? shown : saved}
         isSortedElsewhere
         sort={sort}
         onSortChange={onSortChange}
       />
       {more}
+    </>
+  );
+  return (
+    <SelectionContext value={selection.context}>
+      {isBeside ? (
+        <split.ListBesidePaper kind={kind} shown={shown} onShow={show}>
+          {list}
+        </split.ListBesidePaper>
+      ) : (
+        list
+      )}
       {acting && (
         <LoadedPart load={loadRowActs} onFailed={() => act(null)}>
           {({ KeyActOnce }) => (

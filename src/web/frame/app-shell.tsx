@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Header, type HeaderProps } from "#web/frame/header.tsx";
 import { hasShortcuts, isEditor, type NavigationItem } from "#web/frame/navigation.ts";
 import { Sidebar } from "#web/frame/sidebar.tsx";
@@ -36,7 +36,6 @@ export const loadDrawer = () => import("#web/frame/menu-drawer.tsx");
 export function AppShell(props: AppShellProps) {
   const { navigation, pathname, sidebarFoot, newButton, children, ...header } = props;
   const home = useRef<HTMLDivElement>(null);
-  const column = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { isOpen, setOpen, part } = useOpening(loadDrawer);
   const [isWithoutBar, setWithoutBar] = useState(false);
@@ -44,12 +43,12 @@ export function AppShell(props: AppShellProps) {
   // A task: on phones and tablets its head leads back, in place of the menu.
   const isBack = pathname === "/bring-in";
   // The header has the menu button where the bar cannot be loaded.
-  const bar = usePart(loadShortcuts, useMediaQuery(compact) && isShort, () => setWithoutBar(true));
+  const isCompact = useMediaQuery(compact);
+  const bar = usePart(loadShortcuts, isCompact && isShort, () => setWithoutBar(true));
   const menuButton = { ...onReach(loadDrawer), ref: opener, onClick: () => setOpen(true) };
-  useClosedByWidth(column, setOpen);
-  // Also closes the drawer when no entry was pressed, because the browser's Back changes the screen behind it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen is the occasion.
-  useEffect(() => setOpen(false), [pathname, setOpen]);
+  // Closes the drawer when the browser's Back changes the screen behind it, and when the column takes its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen or width is the occasion.
+  useEffect(() => setOpen(false), [pathname, isCompact, setOpen]);
   const sidebar = { items: navigation, pathname, foot: sidebarFoot };
   return (
     <PopupHome value={home}>
@@ -57,10 +56,7 @@ export function AppShell(props: AppShellProps) {
         <a href="#main" className={skipLinkStyles}>
           Skip to content
         </a>
-        <div
-          ref={column}
-          className="sticky top-0 flex h-dvh w-(--column) shrink-0 flex-col border-line border-r bg-surface compact:hidden print:hidden"
-        >
+        <div className="sticky top-0 flex h-dvh w-(--column) shrink-0 flex-col border-line border-r bg-surface compact:hidden print:hidden">
           <Sidebar {...sidebar} head={<HomeLink />} />
         </div>
         {part && (
@@ -81,7 +77,7 @@ export function AppShell(props: AppShellProps) {
           <main
             id="main"
             tabIndex={-1}
-            className={`mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 p-4 md:p-6 rail:not-has-data-foot-bar:pb-32 print:max-w-none print:p-0 ${isShort ? "compact:not-has-data-foot-bar:pb-48" : "compact:not-has-data-foot-bar:pb-32"}`}
+            className={`mx-auto flex w-full max-w-372 flex-1 flex-col gap-6 p-4 md:p-6 rail:not-has-data-foot-bar:pb-32 print:max-w-none print:p-0 ${isShort ? "compact:not-has-data-foot-bar:pb-48" : "compact:not-has-data-foot-bar:pb-32"}`}
           >
             {children}
             <div ref={home} className="contents" />
@@ -97,17 +93,6 @@ export function AppShell(props: AppShellProps) {
 
 /** Leads to the screen before; in a tab that was opened here, to the first one. */
 const backButton = { onClick: () => (history.length > 1 ? history.back() : location.assign("/")) };
-
-/** Closes the drawer when the column takes its place: when a tablet is turned or a window is widened. */
-function useClosedByWidth(column: RefObject<HTMLElement | null>, setOpen: (open: boolean) => void): void {
-  useEffect(() => {
-    const closeIfWide = () => {
-      if (column.current?.getClientRects().length) setOpen(false);
-    };
-    window.addEventListener("resize", closeIfWide);
-    return () => window.removeEventListener("resize", closeIfWide);
-  }, [column, setOpen]);
-}
 
 function HomeLink({ onNavigate }: { onNavigate?: () => void }) {
   return (

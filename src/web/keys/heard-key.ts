@@ -11,7 +11,7 @@ type Press = Pick<
  * Ctrl+K or Cmd+K searches everything, also while a person types; Ctrl+Enter saves; "/" goes to the list's own search.
  * Single letters, "?" and the arrows do something only while the focus is on the page or on a row: never in a box, a
  * menu or a dialog, and never together with another key. A letter alone opens, moves or edits; what makes a number, marks or
- * deletes asks first. They can be switched off in the account settings (WCAG 2.1.4). The frame only tells here whether
+ * deletes asks first. Where a list offers a paper beside it, Space shows it (paper-switch.tsx). They can be switched off in the account settings (WCAG 2.1.4). The frame only tells here whether
  * a press is meant; what it does is loaded with the first one, and that press is not lost.
  *
  * @returns null for a press that is not ours

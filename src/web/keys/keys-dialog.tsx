@@ -40,6 +40,7 @@ const groups = (command: string): readonly { title: string; isSingle: boolean; l
       [["J"], "To the next row; the down arrow goes on from there"],
       [["K"], "To the row before; so does the up arrow"],
       [["Enter"], "Open"],
+      [["Space"], "Show the paper beside the quotes or invoices, or hide it, on wide screens"],
       [["X"], "Select the quote or invoice, or take it from the selection"],
     ],
   },

@@ -53,6 +53,10 @@ export function ListTabs({ kind, view, onChange }: ListTabsProps) {
                   event.preventDefault();
                   onChange(own);
                 }}
+                // Chromium leaves a tab that is partly cut off as it is.
+                onFocus={({ currentTarget }) =>
+                  currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+                }
                 className={tabStyles}
               >
                 {label}

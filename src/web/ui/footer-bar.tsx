@@ -27,7 +27,7 @@ export function FooterBar({ children, actions, label, phoneOnly = true, inColumn
         data-foot-bar=""
         ref={atFoot}
         aria-label={label}
-        className={`${phoneOnly ? "md:hidden" : ""} sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] ${inColumn ? "md:mx-0 md:px-0" : "md:-mx-6 md:px-6"} md:-mb-6 print:hidden`}
+        className={`${phoneOnly ? "md:hidden" : ""} tall:sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] ${inColumn ? "md:mx-0 md:px-0" : "md:-mx-6 md:px-6"} md:-mb-6 print:hidden`}
       >
         <div className="flex flex-wrap items-center justify-between gap-2">
           {children && (

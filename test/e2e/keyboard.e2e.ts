@@ -137,6 +137,34 @@ test("? lists the keys, and the account settings switch letters off", async ({ p
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
+test("Alt with an arrow moves a line, Ctrl+Backspace removes it, and its amount is announced", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Kit"));
+  await withoutTours(page);
+  const boards = ["Ash", "Beech", "Cedar"].map((name) => ({ ...lineItems[0], name, quantity: "1" }));
+  const terms = { markupPercent: "0", taxPercent: "0" };
+  const id = await post(page, "quotes", { ...customer, ...terms, lineItems: boards });
+  await page.goto(`/quotes/${id}/edit`);
+  const rows = page.getByRole("region", { name: "Materials" }).getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  const news = page.getByText(/^Quote total £[\d.,]+\.$/);
+  await expect(page.getByRole("region", { name: "Quote total" }).locator("[aria-live]")).toHaveCount(0);
+  const box = (name: string) => rows.and(page.getByLabel(name, { exact: true })).getByLabel("Item name");
+  await box("Ash").focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(rows.nth(1)).toHaveAccessibleName("Ash");
+  await expect(box("Ash")).toBeFocused();
+  await page.keyboard.press("Control+Backspace");
+  await expectToast(page, "Ash removed");
+  await expect(box("Cedar")).toBeFocused();
+  await expect(news).toHaveText("Quote total £100.00.");
+  await page.keyboard.press("Control+Backspace");
+  await expect(box("Beech")).toBeFocused();
+  await page.getByRole("button", { name: "Remove Beech" }).press("Enter");
+  await expect(page.getByRole("group", { name: "Item type" }).getByRole("radio").first()).toBeFocused();
+});
+
 /** Moves the focus with Tab alone. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();

@@ -59,6 +59,8 @@ export const timing = {
   accountDeleted: 2 * second,
   /** From leaving a box until its warning appears: longer than a press takes. */
   softCheck: 250,
+  /** From the last change of a document until its news are read out. */
+  newsPause: second,
   /** A blob's address is released after this time, when its download has certainly begun. */
   blobKept: 10 * second,
 } as const;

@@ -13,12 +13,13 @@ import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { Save } from "#web/icons/save.ts";
 import { Unreachable } from "#web/overlays/unreachable.tsx";
 import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
-import { useLoadedWhenIdle, useOpening } from "#web/overlays/use-part.ts";
+import { useLoadedWhenIdle, useOpening, usePart } from "#web/overlays/use-part.ts";
 import { loadPreview } from "#web/paper/paper-preview.tsx";
 import type { AmountButton, OpenedTotals } from "#web/quoting/amount-button.tsx";
 import { amountDue } from "#web/quoting/amount-due.ts";
 import { customerPays } from "#web/quoting/customer-pays.ts";
 import type { DocumentEditing } from "#web/quoting/document-editing.ts";
+import type { DocumentNewsProps } from "#web/quoting/document-news.tsx";
 import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
 import { FoundWork, KeptNotices, MissingGlyphs } from "#web/quoting/draft-notices.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
@@ -169,7 +170,8 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
         )}
       </div>
       <TotalBar
-        {...{ kind, due }}
+        {...{ kind, due, lines: followed.lines }}
+        start={{ lines: initial.lines, due: amountDue(orderOf(initial, background, profile)) }}
         Amount={isBeside ? null : phoneForm.part?.AmountButton}
         onOpen={setOpenedTotals}
         finish={<Finish editor={editor} rest={editorRest.part} />}
@@ -222,16 +224,17 @@ function SaveButton({ editor, variant }: { editor: DocumentEditing; variant: But
   );
 }
 
-interface TotalBarProps {
+interface TotalBarProps extends DocumentNewsProps {
   kind: DocumentKind;
-  due: ReturnType<typeof amountDue>;
   /** Opens what the amount adds up from, where that is not in sight. */
   Amount: typeof AmountButton | null | undefined;
   onOpen: (opened: OpenedTotals) => void;
   finish: ReactNode;
 }
 
-function TotalBar({ kind, due: { label, value }, Amount, onOpen, finish }: TotalBarProps) {
+function TotalBar({ kind, Amount, onOpen, finish, ...document }: TotalBarProps) {
+  const { label, value } = document.due;
+  const news = usePart(loadNews, document.lines !== document.start.lines, leaveOut);
   return (
     <FooterBar label={`${kindScreens[kind].one} total`} actions={finish} phoneOnly={false}>
       {Amount ? (
@@ -242,9 +245,15 @@ function TotalBar({ kind, due: { label, value }, Amount, onOpen, finish }: Total
           <p className="tabular font-semibold text-xl">{value}</p>
         </>
       )}
+      {news && <news.DocumentNews {...document} />}
     </FooterBar>
   );
 }
+
+const loadNews = () => import("#web/quoting/document-news.tsx");
+
+/** Without it nothing is read out but the notices. */
+function leaveOut(): void {}
 
 /** The draft as a document in the firm's own view. The logo is left out, because no part of the editor shows it. */
 function orderOf(draft: DocumentDraft, background: DraftBackground, profile: CompanyProfile): PrintOrder {

@@ -28,11 +28,11 @@ export function ItemRows({ lines, errorOf, customerPays, ...rest }: ItemSections
   return (
     <>
       <LineSections lines={lines}>
-        {(line, { GuideMark }) => (
+        {(line, { at, GuideMark }) => (
           <LineRow
             key={line.id}
             {...propsOf(line)}
-            GuideMark={GuideMark}
+            {...{ at, GuideMark }}
             isOpen={line.id === opened?.id}
             onOpen={setOpen}
           />

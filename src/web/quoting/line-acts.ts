@@ -18,12 +18,28 @@ export function moveLine({ line, isFixed, dispatch }: Omit<LineInDraft, "at">, b
   if (!isFixed) dispatch({ type: "moveLine", id: line.id, by });
 }
 
-/** Alt with an arrow key moves a line from wherever the cursor is in it. */
-export function moveByKey(line: Omit<LineInDraft, "at">, event: KeyboardEvent): void {
-  const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
-  if (by === null || !event.altKey) return;
-  event.preventDefault();
-  moveLine(line, by);
+/** From wherever the cursor is in a line, Alt with an arrow key moves it and Ctrl+Backspace removes it. */
+export function changeByKey(line: LineInDraft, event: KeyboardEvent): void {
+  const { key, altKey, ctrlKey } = event;
+  if (line.isFixed) return;
+  if (altKey && (key === "ArrowUp" || key === "ArrowDown")) {
+    event.preventDefault();
+    moveLine(line, key === "ArrowUp" ? -1 : 1);
+  } else if (ctrlKey && key === "Backspace") {
+    event.preventDefault();
+    removeFromList(line, "box");
+  }
+}
+
+/** Removes a line, after which the focus is on the next one, or on what adds the first one. */
+export function removeFromList(line: LineInDraft, at: "box" | "button"): void {
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-line]")];
+  const index = rows.findIndex((row) => row.dataset.line === line.line.id);
+  const next = rows[index + 1] ?? rows[index - 1] ?? document.querySelector("[data-tour=document-items]");
+  removeLine(line);
+  const controls = [...(next?.querySelectorAll<HTMLElement>("input, textarea, button") ?? [])];
+  const isLast = at === "button" && next instanceof HTMLElement && next.dataset.line !== undefined;
+  controls.at(isLast ? -1 : 0)?.focus();
 }
 
 /** Removes a line, and offers to put it back. */

@@ -5,7 +5,7 @@ import { lineItemOf } from "#web/drafts/draft-lines.ts";
 import { ArrowDown } from "#web/icons/arrow-down.ts";
 import { ArrowUp } from "#web/icons/arrow-up.ts";
 import { Trash } from "#web/icons/trash.ts";
-import { moveByKey, moveLine, removeLine } from "#web/quoting/line-acts.ts";
+import { changeByKey, moveLine, removeFromList } from "#web/quoting/line-acts.ts";
 import {
   type LineFieldsProps,
   LineNameField,
@@ -21,13 +21,18 @@ type LineEditorProps = Omit<LineFieldsProps, "isInList"> & LinePlace;
 
 /**
  * One line of the list. Words, quantity and price are edited in place, and the amount follows as they are typed. Alt
- * with an arrow key moves the line. Memoised, because a key typed in one line must not draw forty lines again.
+ * with an arrow key moves the line, Ctrl+Backspace removes it. Memoised, because a key typed in one line must not draw forty lines again.
  */
 export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
   const { line, language, isFixed } = props;
   const fields = { ...props, isInList: true };
   return (
-    <li aria-label={shortName(line)} onKeyDown={(event) => moveByKey(props, event)} className="line-boxes">
+    <li
+      aria-label={shortName(line)}
+      data-line={line.id}
+      onKeyDown={(event) => changeByKey(props, event)}
+      className="line-boxes"
+    >
       <div className="min-w-0 [grid-area:name]">
         <LineNameField {...fields} />
       </div>
@@ -74,7 +79,7 @@ function RowButtons(props: LineEditorProps) {
       >
         <ArrowDown aria-hidden />
       </IconButton>
-      <IconButton size="small" aria-label={`Remove ${name}`} onClick={() => removeLine(props)}>
+      <IconButton size="small" aria-label={`Remove ${name}`} onClick={() => removeFromList(props, "button")}>
         <Trash aria-hidden />
       </IconButton>
     </span>

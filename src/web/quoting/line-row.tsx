@@ -5,7 +5,7 @@ import { lineTotal } from "#domain/pricing/line.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
-import { moveByKey } from "#web/quoting/line-acts.ts";
+import { changeByKey } from "#web/quoting/line-acts.ts";
 import { shortName } from "#web/quoting/line-name.ts";
 import { type LineProblems, shownProblems } from "#web/quoting/line-problems.ts";
 import type { LinePlace } from "#web/quoting/line-sections.tsx";
@@ -19,7 +19,7 @@ export interface OpenLine {
   fieldId: string | null;
 }
 
-interface LineRowProps extends LineProblems, Pick<LinePlace, "GuideMark"> {
+interface LineRowProps extends LineProblems, Pick<LinePlace, "at" | "GuideMark"> {
   line: DraftLine;
   language: Language;
   customerPays: string | undefined;
@@ -27,7 +27,7 @@ interface LineRowProps extends LineProblems, Pick<LinePlace, "GuideMark"> {
   /** Its problems stand in the sheet then. */
   isOpen: boolean;
   onOpen: (open: OpenLine) => void;
-  dispatch: Parameters<typeof moveByKey>[0]["dispatch"];
+  dispatch: Parameters<typeof changeByKey>[0]["dispatch"];
 }
 
 /**
@@ -40,7 +40,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const problems = isOpen ? [] : shownProblems(props);
   const isFree = line.itemType === "description" && line.unitPrice.trim() === "";
   return (
-    <li onKeyDown={(event) => moveByKey(props, event)} className={itemStyles}>
+    <li data-line={line.id} onKeyDown={(event) => changeByKey(props, event)} className={itemStyles}>
       <button
         type="button"
         id={fieldIds.line(line.id)}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { atFoot } from "#web/ui/at-foot.ts";
 
 interface FooterBarProps {
-  /** What stays visible, such as the total. Announced by screen readers when it changes. */
+  /** What stays visible, such as the total. */
   children?: ReactNode;
   /** The button that finishes the work; the screen's main acts, over the whole width, where nothing is beside them. */
   actions?: ReactNode;
@@ -30,11 +30,7 @@ export function FooterBar({ children, actions, label, phoneOnly = true, inColumn
         className={`${phoneOnly ? "md:hidden" : ""} tall:sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] ${inColumn ? "md:mx-0 md:px-0" : "md:-mx-6 md:px-6"} md:-mb-6 print:hidden`}
       >
         <div className="flex flex-wrap items-center justify-between gap-2">
-          {children && (
-            <div aria-live="polite" aria-atomic className="min-w-0">
-              {children}
-            </div>
-          )}
+          {children && <div className="min-w-0">{children}</div>}
           {actions && (
             <div
               className={children ? "flex shrink-0 gap-2" : "flex min-w-0 flex-1 flex-wrap gap-2 *:flex-1"}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerDialog } from "#web/customers/customer-dialog.ts";
 import { prefillFromCustomer } from "#web/drafts/prefill.ts";
@@ -7,6 +7,7 @@ import type { IconComponent } from "#web/icons/icon.ts";
 import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { Upload } from "#web/icons/upload.ts";
 import { UserPlus } from "#web/icons/user-plus.ts";
+import { type BeginningLetter, beginnings, isBeginningLetter } from "#web/keys/beginnings.ts";
 import { hasSingleKeys } from "#web/keys/single-keys.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { useRecords } from "#web/records/queries.ts";
@@ -36,15 +37,15 @@ export function NewSheet({ begun, onBegin }: NewSheetProps) {
     onBegin(null);
     void navigate(href, customer && { state: { prefill: prefillFromCustomer(customer) } });
   };
-  const acts: Record<string, () => void> = {
-    q: () => go("/quotes/new"),
-    i: () => go("/invoices/new"),
-    c: () => onBegin("new customer"),
-    b: () => go("/bring-in"),
+  const begin = (letter: BeginningLetter) => {
+    const { address } = beginnings[letter];
+    if (address) go(address);
+    else onBegin("new customer");
   };
-  const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    const isAlone = begun === "new" && !ctrlKey && !metaKey && !altKey;
-    if (isAlone && hasSingleKeys(localStorage)) acts[key.toLowerCase()]?.();
+  const press = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const isAlone = begun === "new" && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isAlone && hasSingleKeys(localStorage) && isBeginningLetter(key)) begin(key);
   };
   return (
     <>
@@ -58,9 +59,7 @@ export function NewSheet({ begun, onBegin }: NewSheetProps) {
           size="small"
         >
           <ul className="-mx-2 flex flex-col">
-            <Row icon={FileText} letter="Q" onPress={acts.q}>
-              New quote
-            </Row>
+            <Row icon={FileText} letter="q" onPress={begin} />
             {customers.length > 0 && (
               <li>
                 <ul aria-label="New quote for" className="flex flex-wrap gap-2 pb-2 pl-12">
@@ -79,15 +78,9 @@ export function NewSheet({ begun, onBegin }: NewSheetProps) {
                 </ul>
               </li>
             )}
-            <Row icon={ReceiptText} letter="I" onPress={acts.i}>
-              New invoice
-            </Row>
-            <Row icon={UserPlus} letter="C" onPress={acts.c}>
-              New customer
-            </Row>
-            <Row icon={Upload} letter="B" onPress={acts.b}>
-              Bring in
-            </Row>
+            <Row icon={ReceiptText} letter="i" onPress={begin} />
+            <Row icon={UserPlus} letter="c" onPress={begin} />
+            <Row icon={Upload} letter="b" onPress={begin} />
           </ul>
         </Dialog>
       </div>
@@ -102,27 +95,24 @@ const customerStyles =
 interface RowProps {
   icon: IconComponent;
   /** The key that presses it. */
-  letter?: string;
-  onPress: (() => void) | undefined;
-  children: ReactNode;
+  letter: BeginningLetter;
+  onPress: (letter: BeginningLetter) => void;
 }
 
-function Row({ icon: Icon, letter, onPress, children }: RowProps) {
+function Row({ icon: Icon, letter, onPress }: RowProps) {
   return (
     <li>
       <button
         type="button"
-        onClick={onPress}
-        aria-keyshortcuts={letter}
+        onClick={() => onPress(letter)}
+        aria-keyshortcuts={letter.toUpperCase()}
         className="flex min-h-14 w-full items-center gap-4 rounded-lg px-2 text-left font-medium hover:bg-sunken"
       >
         <Icon aria-hidden className="size-6 shrink-0 text-ink-soft" />
-        {children}
-        {letter && (
-          <span aria-hidden className="ml-auto pointer-coarse:hidden">
-            <KeyCap>{letter}</KeyCap>
-          </span>
-        )}
+        {beginnings[letter].label}
+        <span aria-hidden className="ml-auto pointer-coarse:hidden">
+          <KeyCap>{letter.toUpperCase()}</KeyCap>
+        </span>
       </button>
     </li>
   );

@@ -50,6 +50,9 @@ test("N opens what can be begun, and the letter after it begins it, also before 
   press("n", "q");
   expect(asked.slice(2)).toEqual(["new", "nothing"]);
   expect(location.pathname).toBe("/quotes/new");
+  press("n", "b");
+  expect(asked.slice(4)).toEqual(["new", "nothing"]);
+  expect(location.pathname).toBe("/bring-in");
   press("?");
   expect(asked.at(-1)).toBe("keys");
 });

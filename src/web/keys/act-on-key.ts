@@ -1,5 +1,6 @@
 import { askOfFrame } from "#web/base/asked-of-frame.ts";
 import { offeredSearch } from "#web/base/own-search.ts";
+import { beginnings, isBeginningLetter } from "#web/keys/beginnings.ts";
 import type { HeardKey } from "#web/keys/heard-key.ts";
 import { actByKey } from "#web/keys/screen-acts.ts";
 import { hasSingleKeys } from "#web/keys/single-keys.ts";
@@ -41,17 +42,12 @@ function pressLetter({ key, target, timeStamp }: Press): void {
 
 /** What the letters after N begin. The sheet that N asked for may still be loading, and would lie over the new screen. */
 function begin(key: string): boolean {
-  const address = beginnings.get(key);
-  if (key !== "c" && address === undefined) return false;
+  if (!isBeginningLetter(key)) return false;
+  const { address } = beginnings[key];
   askOfFrame(address ? "nothing" : "new customer");
   if (address) void navigate(address);
   return true;
 }
-
-const beginnings = new Map([
-  ["q", "/quotes/new"],
-  ["i", "/invoices/new"],
-]);
 
 /** Presses the button that saves: of the dialog or form with the focus, else of the screen. */
 export function save(target: EventTarget | null): void {

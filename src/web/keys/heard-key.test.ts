@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { beginningLetters } from "#web/keys/beginnings.ts";
 import { heardKey } from "#web/keys/heard-key.ts";
 
 beforeEach(() => {
@@ -29,7 +30,7 @@ function heard(key: string, at = "link", init: KeyboardEventInit = {}) {
 }
 
 test("single letters, ? and / are heard on the page and on a row, in capitals only for ?", () => {
-  for (const key of ["n", "q", "i", "c", "j", "k", "e", "s", "x", "?"]) {
+  for (const key of ["n", ...beginningLetters, "j", "k", "e", "s", "x", "?"]) {
     expect([heard(key), heard(key, "page")], key).toEqual(["single", "single"]);
   }
   expect(heard("?", "page", { shiftKey: true })).toBe("single");

@@ -29,7 +29,7 @@ export function heardKey(press: Press): HeardKey | null {
   if (!(target instanceof Element) || target.closest(busy)) return null;
   if (key === "/") return "search";
   if (key === "ArrowDown" || key === "ArrowUp") return target.matches(rowControl) ? "step" : null;
-  return /^[?njkesxqic]$/i.test(key) && (key === "?" || !press.shiftKey) ? "single" : null;
+  return /^[?njkesxqicb]$/i.test(key) && (key === "?" || !press.shiftKey) ? "single" : null;
 }
 
 /** Where a letter is typed, or chooses something. The box that selects a row takes no letter. */

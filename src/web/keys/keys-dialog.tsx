@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { beginningLetters, beginnings } from "#web/keys/beginnings.ts";
 import { hasSingleKeys } from "#web/keys/single-keys.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";
@@ -28,9 +29,7 @@ const groups = (command: string): readonly { title: string; isSingle: boolean; l
     isSingle: true,
     lines: [
       [["N"], "What can be begun"],
-      [["N", "Q"], "New quote"],
-      [["N", "I"], "New invoice"],
-      [["N", "C"], "New customer"],
+      ...beginningLetters.map((letter): Line => [["N", letter.toUpperCase()], beginnings[letter].label]),
     ],
   },
   {
@@ -51,6 +50,14 @@ const groups = (command: string): readonly { title: string; isSingle: boolean; l
       [["E"], "Edit"],
       [["S"], "What it asks for now: send, remind, convert. Asks before it makes or marks anything"],
       [["?"], "These keys"],
+    ],
+  },
+  {
+    title: "In a line of the editor",
+    isSingle: false,
+    lines: [
+      [["Alt", "↑"], "Move it up; with the down arrow, down"],
+      [["Ctrl", "Backspace"], "Remove it"],
     ],
   },
 ];

@@ -51,6 +51,24 @@ test("a quote for a customer with a Japanese name is printed by the server", asy
   expect(text).toContain("木の門");
 });
 
+test("a Hebrew name keeps the words and figures beside it in their places, in notices and in questions", async ({
+  page,
+}) => {
+  const name = "דוד כהן 12";
+  const inSentence = `\u2068${name}\u2069`;
+  await registerPlain(page, newPerson("Dov"));
+  await withoutTours(page);
+  await page.goto("/quotes/new");
+  await fillDocument(page, name);
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expectToast(page, `Quote created successfully. ${inSentence} is now among your customers.`);
+  await page.goto("/customers");
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(`${name} is removed from this list.`);
+  await expect(question.locator("bdi")).toHaveText(name);
+});
+
 const warning = "The PDF has no letters for: ខ. They are printed as a box.";
 
 /** Opens the first quote of a new account, for a customer of this name. */

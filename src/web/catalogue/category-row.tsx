@@ -20,6 +20,7 @@ import { useUndoableRemove } from "#web/records/use-undoable-remove.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { categoryLabels } from "#words/labels/catalogue-labels.ts";
+import { isolated } from "#words/paper/isolated.ts";
 
 interface CategoryRowProps {
   owner: CategoryOwner;
@@ -130,7 +131,7 @@ function useDeleteCategory({ owner, category }: CategoryRowProps) {
   const said = messages()[owner];
   return useUndoableRemove<typeof category>({
     question: ({ name }) => ({
-      title: said.question(name),
+      title: said.question(isolated(name)),
       confirmLabel: "Delete Category",
       destructive: true,
     }),

@@ -30,7 +30,7 @@ export function ConfirmPopup({ request, open, onAnswer }: ConfirmPopupProps) {
               <AlertDialog.Title className="font-semibold text-xl">{request.title}</AlertDialog.Title>
               {request.description && (
                 <AlertDialog.Description className="mt-1 text-ink-soft">
-                  {request.description}
+                  {request.name && <bdi>{request.name}</bdi>} {request.description}
                 </AlertDialog.Description>
               )}
             </div>

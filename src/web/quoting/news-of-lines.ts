@@ -1,7 +1,7 @@
 import { lineSections, sectionOf } from "#domain/documents/line-section.ts";
-import { messages } from "#web/base/messages.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { shortName } from "#web/quoting/line-name.ts";
+import { isolated } from "#words/paper/isolated.ts";
 
 /** What is announced about a document. */
 export interface AnnouncedDocument {
@@ -15,7 +15,6 @@ export interface AnnouncedDocument {
  * the notice that offers to undo it.
  */
 export function newsOfLines(before: AnnouncedDocument, present: AnnouncedDocument): string {
-  const { lineAdded, linesAdded } = messages().documents;
   const known = new Set(before.lines.map(({ id }) => id));
   const shown = lineSections.flatMap((section) =>
     present.lines.filter((line) => sectionOf(line) === section),
@@ -23,8 +22,9 @@ export function newsOfLines(before: AnnouncedDocument, present: AnnouncedDocumen
   const added = shown.filter(({ id }) => !known.has(id));
   const [first] = added;
   const news = [];
-  if (first && added.length === 1) news.push(lineAdded(shortName(first), shown.indexOf(first) + 1));
-  else if (first) news.push(linesAdded(added.length));
+  if (first && added.length === 1)
+    news.push(`${isolated(shortName(first))} added, line ${shown.indexOf(first) + 1}.`);
+  else if (first) news.push(`${added.length} items added.`);
   if (present.amount !== before.amount) news.push(`${present.amount}.`);
   return news.join(" ");
 }

@@ -15,6 +15,7 @@ import { keepCustomer } from "#web/quoting/keep-customer.ts";
 import { type KnownCustomers, newCustomerOf } from "#web/quoting/new-customer.ts";
 import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
 import { navigate } from "#web/routing/navigation.ts";
+import { isolated } from "#words/paper/isolated.ts";
 
 export interface SaveOfDraft<K extends DocumentKind> {
   kind: K;
@@ -62,7 +63,7 @@ export async function saveDraft<K extends DocumentKind>(
         title: messages().notice.success,
         message: [
           isNew ? messages()[kind].created : messages()[kind].updated,
-          ...(somebodyNew && undo ? [messages().documents.customerKept(somebodyNew.name)] : []),
+          ...(somebodyNew && undo ? [messages().documents.customerKept(isolated(somebodyNew.name))] : []),
         ].join(". "),
         ...(showsList && { action: { label: "View", href: hrefOf(record.id) } }),
         ...(undo && { also: undo }),

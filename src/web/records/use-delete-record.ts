@@ -16,7 +16,8 @@ export function useDeleteRecord<T extends Stored & { name: string }>(
   return useUndoableRemove<T>({
     question: ({ name }) => ({
       title: said.question,
-      description: `${name} is removed from this list. ${hint}`,
+      name,
+      description: `is removed from this list. ${hint}`,
       confirmLabel: said.confirmLabel,
       destructive: true,
     }),

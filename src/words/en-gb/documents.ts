@@ -102,9 +102,6 @@ export const documents = {
     "This is open in another tab too. Here you go on with a copy, which is kept and saved by itself.",
   openElsewhere:
     "This is open in another tab too. Until it is saved, this device keeps what is typed last, here or there.",
-  /** Read out in the editor. @param place its position among the lines, from 1 */
-  lineAdded: (name: string, place: number) => `${name} added, line ${place}.`,
-  linesAdded: (count: number) => `${count} items added.`,
   draftDiscarded: "Draft discarded",
   tooManyDrafts: (most: number, many: string) => `${most} ${many} are not saved yet`,
   makeRoom: "Discard one of them to begin another, or go on with one.",

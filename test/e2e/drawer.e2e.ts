@@ -46,13 +46,11 @@ test("the drawer closes by Escape, its button, a press beside it and a link, and
   ]) {
     await menuButton(page).click();
     await expect(drawer(page)).toBeVisible();
-    await expect(drawer(page).getByRole("listitem")).toHaveCount(8);
     await leave();
     await expect(drawer(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
   }
   await menuButton(page).click();
-  await expect(drawer(page).getByRole("link", { name: "Bring in" })).toHaveAttribute("href", "/bring-in");
   await drawer(page).getByRole("link", { name: "Customers" }).click();
   await expect(page).toHaveURL("/customers");
   await expect(drawer(page)).toBeHidden();
@@ -62,6 +60,43 @@ test("the drawer closes by Escape, its button, a press beside it and a link, and
   await page.goBack();
   await expect(page).not.toHaveURL(/\/customers$/);
   await expect(drawer(page)).toBeHidden();
+});
+
+test("the drawer has the seven entries, what only it leads to, and My Account", async ({ page }) => {
+  const person = newPerson();
+  await registerPlain(page, person);
+  await page.goto("/materials");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await menuButton(page).click();
+  const screens = ["Dashboard", "Quotes", "Invoices", "Materials", "Labour Management", "Customers"];
+  await expect(drawer(page).getByRole("listitem")).toHaveText([
+    ...[...screens, "Business Profile", "Bring in", "Reports"],
+    ...["Account Settings", "Billing & Subscription", "Help & Support", "Report an Issue", "Log out"],
+  ]);
+  const account = drawer(page).getByRole("region", { name: "My Account" });
+  await expect(account).toContainText(`Ann Hobbs${person.email}`);
+  await account.getByRole("link", { name: "Account Settings" }).click();
+  await expect(page).toHaveURL("/settings");
+  await expect(drawer(page)).toBeHidden();
+  await page.goto("/reports");
+  await expect(page).toHaveURL("/monthly-reports");
+  await menuButton(page).click();
+  await expect(drawer(page).getByRole("link", { name: "Reports" })).toHaveAttribute("aria-current", "page");
+  await drawer(page).getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("link", { name: "Sign In", exact: true }).first()).toBeVisible();
+});
+
+test("without a subscription the drawer has My Account alone, and there is no bar", async ({ page }) => {
+  await registerPlain(page, newPerson());
+  await page.route("**/api/user", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), subscriptionStatus: "inactive" } });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/settings");
+  await menuButton(page).click();
+  await expect(drawer(page).getByRole("listitem")).toHaveCount(5);
+  await expect(page.getByRole("navigation", { name: "Shortcuts" })).toBeHidden();
 });
 
 test("when a tablet is turned, its drawer is replaced by the column", async ({ page, browser }) => {

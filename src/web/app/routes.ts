@@ -33,6 +33,7 @@ const protectedPaths = [
   "/settings",
   "/privacy/what-the-server-sees",
   "/monthly-reports",
+  "/reports",
   "/quotes/new",
   "/quote-builder",
   "/quotes/$id",

@@ -82,6 +82,7 @@ const screens = {
   "/settings": settings,
   "/privacy/what-the-server-sees": whatTheServerSees,
   "/monthly-reports": monthlyReports,
+  "/reports": monthlyReports,
   "/quotes/new": quoteEditor,
   "/quote-builder": quoteEditor,
   "/quotes/$id": quote,

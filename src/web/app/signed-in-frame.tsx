@@ -108,6 +108,7 @@ function Shell({ user, signedOut, children }: SignedInFrameProps & { signedOut: 
   const name = useGivenName(pathname);
   usePageTitle(tab ?? name ?? title);
   const active = hasSubscription(user);
+  const account = { person: user, onLogOut: signOut };
   const navigation = active ? navigationItems(language) : [];
   const beginning = useBeginning(active);
   const strip = useStripKind({
@@ -124,7 +125,7 @@ function Shell({ user, signedOut, children }: SignedInFrameProps & { signedOut: 
         title={name ?? title}
         isUnnamed={namesItself && name === null}
         subtitle={subtitle}
-        search={active && <HeaderSearch navigation={navigation} onSignOut={() => void signOut()} />}
+        search={active && <HeaderSearch navigation={navigation} onSignOut={signOut} />}
         encryption={
           <EncryptionBadge
             state={badgeOf(encryption)}
@@ -132,7 +133,8 @@ function Shell({ user, signedOut, children }: SignedInFrameProps & { signedOut: 
           />
         }
         newButton={beginning.button}
-        userMenu={<UserMenu person={user} onLogOut={signOut} />}
+        userMenu={<UserMenu {...account} />}
+        account={account}
       >
         <LoadAhead loads={opened} />
         <StripUnderHead

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Header, type HeaderProps } from "#web/frame/header.tsx";
+import type { MenuDrawer } from "#web/frame/menu-drawer.tsx";
 import { hasShortcuts, isEditor, type NavigationItem } from "#web/frame/navigation.ts";
 import { Sidebar } from "#web/frame/sidebar.tsx";
 import { onReach, useOpening, usePart } from "#web/overlays/use-part.ts";
@@ -13,7 +14,8 @@ interface AppShellProps extends HeaderProps {
   navigation: readonly NavigationItem[];
   /** Path of the current screen, whose entry is marked. */
   pathname: string;
-  sidebarFoot?: ReactNode;
+  /** Who is signed in, for the foot of the drawer. */
+  account: ComponentProps<typeof MenuDrawer>["account"];
   /** Opens what can be begun, from the bar on phones and tablets. */
   newButton: ComponentProps<"button">;
   children: ReactNode;
@@ -34,7 +36,7 @@ export const loadDrawer = () => import("#web/frame/menu-drawer.tsx");
  * room to scroll its last control out from under one.
  */
 export function AppShell(props: AppShellProps) {
-  const { navigation, pathname, sidebarFoot, newButton, children, ...header } = props;
+  const { navigation, pathname, account, newButton, children, ...header } = props;
   const home = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { isOpen, setOpen, part } = useOpening(loadDrawer);
@@ -49,7 +51,7 @@ export function AppShell(props: AppShellProps) {
   // Closes the drawer when the browser's Back changes the screen behind it, and when the column takes its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen or width is the occasion.
   useEffect(() => setOpen(false), [pathname, isCompact, setOpen]);
-  const sidebar = { items: navigation, pathname, foot: sidebarFoot };
+  const sidebar = { items: navigation, pathname };
   return (
     <PopupHome value={home}>
       <div className="flex min-h-dvh" data-editor={isEditor(pathname) ? "" : undefined}>
@@ -61,7 +63,7 @@ export function AppShell(props: AppShellProps) {
         </div>
         {part && (
           <part.MenuDrawer
-            {...sidebar}
+            {...{ ...sidebar, account }}
             open={isOpen}
             onOpenChange={setOpen}
             opener={opener}

@@ -1,13 +1,16 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import type { ComponentProps, ReactNode, RefObject } from "react";
+import { DrawerAccount, type DrawerAccountProps } from "#web/frame/drawer-account.tsx";
 import type { NavigationItem } from "#web/frame/navigation.ts";
 import { Sidebar } from "#web/frame/sidebar.tsx";
+import { ChartColumn } from "#web/icons/chart-column.ts";
 import { Upload } from "#web/icons/upload.ts";
 import { X } from "#web/icons/x.ts";
 import { backdropStyles } from "#web/overlays/dialog.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
-interface MenuDrawerProps extends Pick<ComponentProps<typeof Sidebar>, "items" | "pathname" | "foot"> {
+interface MenuDrawerProps extends Pick<ComponentProps<typeof Sidebar>, "items" | "pathname"> {
+  account: Omit<DrawerAccountProps, "onNavigate">;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Shown in the head beside the close button: the link to the home screen. */
@@ -17,7 +20,15 @@ interface MenuDrawerProps extends Pick<ComponentProps<typeof Sidebar>, "items" |
 }
 
 /** A sheet from the left edge over a backdrop, with a close button: the sidebar on phones and tablets. */
-export function MenuDrawer({ open, onOpenChange, head, opener, items, ...sidebar }: MenuDrawerProps) {
+export function MenuDrawer({
+  open,
+  onOpenChange,
+  head,
+  opener,
+  items,
+  account,
+  ...sidebar
+}: MenuDrawerProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
@@ -35,8 +46,9 @@ export function MenuDrawer({ open, onOpenChange, head, opener, items, ...sidebar
           </div>
           <Sidebar
             {...sidebar}
-            items={items.length > 0 ? [...items, bringIn] : []}
+            items={items.length > 0 ? [...items, ...drawersOwn] : []}
             onNavigate={() => onOpenChange(false)}
+            foot={<DrawerAccount {...account} onNavigate={() => onOpenChange(false)} />}
           />
         </BaseDialog.Popup>
       </BaseDialog.Portal>
@@ -50,8 +62,8 @@ const drawerStyles = [
   "transition-[translate] data-starting-style:-translate-x-full data-ending-style:-translate-x-full",
 ].join(" ");
 
-/** What only the drawer leads to; on wider screens every list has a button for it. */
-const bringIn: NavigationItem = {
-  ...{ href: "/bring-in", label: "Bring in", icon: Upload },
-  under: ["/bring-in"],
-};
+/** What only the drawer leads to: wider screens have a button for each, on the lists and on the dashboard. */
+const drawersOwn: readonly NavigationItem[] = [
+  { href: "/bring-in", label: "Bring in", icon: Upload, under: ["/bring-in"] },
+  { href: "/monthly-reports", label: "Reports", icon: ChartColumn, under: ["/monthly-reports"] },
+];

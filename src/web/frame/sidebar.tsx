@@ -9,7 +9,7 @@ interface SidebarProps {
   pathname: string;
   /** Called when an entry is followed: the drawer closes. */
   onNavigate?: () => void;
-  /** Shown at the foot: a trial's days, the state of the encryption. */
+  /** Shown at the foot. */
   foot?: ReactNode;
   /** Shown at the head: the link to the home screen. */
   head?: ReactNode;

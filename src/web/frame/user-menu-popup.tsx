@@ -1,9 +1,6 @@
+import { accountEntries } from "#web/frame/account-entries.ts";
 import { displayNameOf, type PersonName } from "#web/frame/person-name.ts";
-import { CircleQuestionMark } from "#web/icons/circle-question-mark.ts";
-import { CreditCard } from "#web/icons/credit-card.ts";
-import { Flag } from "#web/icons/flag.ts";
 import { LogOut } from "#web/icons/log-out.ts";
-import { Settings } from "#web/icons/settings.ts";
 import { MenuItem, MenuLink, MenuPopup, type MenuPopupProps, MenuSeparator } from "#web/overlays/menu.tsx";
 
 interface UserMenuPopupProps {
@@ -22,18 +19,11 @@ export function UserMenuPopup({ person, onLogOut, popup }: UserMenuPopupProps) {
         {person.email && <span className="truncate text-ink-soft text-sm">{person.email}</span>}
       </div>
       <MenuSeparator />
-      <MenuLink icon={Settings} href="/settings">
-        Account Settings
-      </MenuLink>
-      <MenuLink icon={CreditCard} href="/billing">
-        Billing & Subscription
-      </MenuLink>
-      <MenuLink icon={CircleQuestionMark} href="/support">
-        Help & Support
-      </MenuLink>
-      <MenuLink icon={Flag} href="/support/report-issue">
-        Report an Issue
-      </MenuLink>
+      {accountEntries.map(({ href, label, icon }) => (
+        <MenuLink key={href} icon={icon} href={href}>
+          {label}
+        </MenuLink>
+      ))}
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={onLogOut}>
         Log out

@@ -27,7 +27,7 @@ export function UserMenu({ person, onLogOut }: UserMenuProps) {
 }
 
 /** A person's initials in a disc. Decoration: the name is beside it, or is the name of the button. */
-function Avatar({ person }: { person: PersonName }) {
+export function Avatar({ person }: { person: PersonName }) {
   return (
     <span
       aria-hidden

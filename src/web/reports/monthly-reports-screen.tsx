@@ -8,6 +8,7 @@ import { GenerateForm } from "#web/reports/generate-form.tsx";
 import { ReportList } from "#web/reports/report-list.tsx";
 import { useMonthlyReports } from "#web/reports/report-queries.ts";
 import { useReportActions } from "#web/reports/use-report-actions.ts";
+import { Redirect, usePlace } from "#web/routing/use-place.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -15,6 +16,12 @@ import { SkeletonRows } from "#web/ui/skeleton.tsx";
 
 /** Monthly reports: generated, counted again, and locked permanently. */
 export function MonthlyReportsScreen() {
+  const { path } = usePlace();
+  // The months are the first of the reports.
+  return path === "/reports" ? <Redirect href="/monthly-reports" /> : <MonthlyReports />;
+}
+
+function MonthlyReports() {
   const current = monthOf(today());
   const actions = useReportActions(current);
   return (

@@ -6,17 +6,20 @@ import type { Paper } from "#pdf/paper.ts";
 import { filled, paperNumber } from "#pdf/paper.ts";
 import { paperText } from "#words/paper/paper-text.ts";
 
-/** How to pay an invoice; null when nothing is known about it. */
-export function payment(paper: Paper): Aside | null {
-  const facts = paper.supplier === null ? [] : paymentFacts(paper, paper.supplier);
+/** What the words about paying depend on. */
+type PaymentPaper = Pick<Paper, "order" | "supplier" | "language" | "region" | "labels">;
+
+/** How to pay an invoice; null for a quote, when it is paid, and when nothing is known about it. */
+export function payment(paper: PaymentPaper): Aside | null {
   const { kind, document } = paper.order;
-  const own = kind === "invoice" ? document.companyBankDetails : null;
-  const details = filled(own) ?? filled(paper.supplier?.bankDetails);
+  if (kind === "quote" || document.status === "paid") return null;
+  const facts = paper.supplier === null ? [] : paymentFacts(paper, paper.supplier);
+  const details = filled(document.companyBankDetails) ?? filled(paper.supplier?.bankDetails);
   if (details !== null) facts.push({ label: paperText.payment.bankDetails, value: details });
   return facts.length === 0 ? null : { heading: paperText.payment.heading, text: null, facts, signed: [] };
 }
 
-function paymentFacts({ order, region, labels, language }: Paper, supplier: Letterhead): Fact[] {
+function paymentFacts({ order, region, labels, language }: PaymentPaper, supplier: Letterhead): Fact[] {
   const days = supplier.paymentTermsDays;
   const accounts: [string, string | null][] = [
     [paperText.payment.bank, supplier.bankName],

@@ -10,9 +10,7 @@ export function totalsBlock(paper: Paper): TotalsBlock {
 }
 
 function besideTotals(paper: Paper): Aside | null {
-  const { order } = paper;
-  if (order.kind === "quote") return acceptance(paper);
-  return order.document.status === "paid" ? null : payment(paper);
+  return paper.order.kind === "quote" ? acceptance(paper) : payment(paper);
 }
 
 /** A quote asks for its answer; the firm's own view is not for the customer. */

@@ -94,21 +94,29 @@ test("an invoice that is open asks to be sent, then to be paid, and once overdue
   await withoutTours(page);
   await takeAddresses(page);
   await withTone(page, "friendly");
+  const firm = { companyName: "Hobbs Joinery", bankName: "Lloyds", vatNumber: "GB 123 4567 82" };
+  await post(page, "company-profile", firm);
   const lines = [{ name: "Oak board", quantity: "2", unitPrice: "50.00" }];
   const body = { ...customer, lineItems: lines, invoiceDate: "2026-01-05" };
   const open = await post(page, "invoices", { ...body, dueDate: "2999-12-05" });
   await page.goto(`/invoices/${open}`);
   await page.getByRole("button", { name: "Send" }).click();
+  const message = field(page.getByRole("dialog", { name: "Send invoice" }), "Message");
+  await expect(message).toHaveValue(/due by 5 December 2999\. How to pay is on it\. Jo, Hobbs Joinery$/);
   await page.getByRole("button", { name: "E-mail" }).click();
   await expectToast(page, "INV-0001 is recorded as sent by e-mail.");
   await page.getByRole("button", { name: "Mark as paid" }).click();
   await expect(page.getByRole("button", { name: /^Paid, change status/ })).toBeVisible();
+  // The paper of a paid invoice does not say how to pay, and neither do the words that go with it.
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(message).toHaveValue(/Here is invoice INV-0001: £\d+\.\d\d\. Jo, Hobbs Joinery$/);
+  await page.keyboard.press("Escape");
 
   const late = await post(page, "invoices", { ...body, dueDate: "2026-01-19" });
   await page.goto(`/invoices/${late}`);
   await page.getByRole("button", { name: "Remind" }).click();
   await expect(page.getByRole("dialog").getByLabel("Message")).toHaveValue(
-    /a quick reminder that invoice INV-0002 for £144.00 is still open. It was due by 19 January 2026./,
+    /a quick reminder that invoice INV-0002 for £150.00 is still open. It was due by 19 January 2026./,
   );
 });
 

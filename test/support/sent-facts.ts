@@ -10,6 +10,7 @@ export const quoteToMargaret = {
   total: "£1,986.29",
   tax: "VAT",
   date: "5 December 2026",
+  saysHowToPay: false,
   me: "Joe",
   firm: "Hobbs Joinery",
 } satisfies SentFacts;

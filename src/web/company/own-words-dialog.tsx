@@ -79,7 +79,9 @@ export function OwnWordsDialog({ which, onClose }: OwnWordsDialogProps) {
         <p className="whitespace-pre-wrap wrap-anywhere">{fillWords(text, sample)}</p>
       </section>
       <DefinitionList
-        items={placeholders.map((name) => ({ term: `{${name}}`, value: sample[name] ?? "Not known" }))}
+        items={placeholders
+          .filter((name) => name !== "pay" || which.kind === "invoice")
+          .map((name) => ({ term: `{${name}}`, value: sample[name] ?? "Not known" }))}
       />
     </FormDialog>
   );
@@ -114,6 +116,7 @@ function useSample({ kind, tone }: { kind: DocumentKind; tone: Tone }): FilledWi
     total: formatMoney(pence(198_629), regionTerms(language).currency, language),
     tax: taxInSentence(language),
     date: longDay(today(), language),
+    saysHowToPay: kind === "invoice",
     me: user?.firstName || null,
     firm: firm || null,
   };

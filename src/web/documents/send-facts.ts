@@ -1,10 +1,12 @@
 import { formatMoney } from "#domain/money/format-money.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { payment } from "#pdf/payment.ts";
 import { printedSupplier } from "#pdf/printed-supplier.ts";
 import { siteLine } from "#web/documents/address-line.ts";
 import { numberOf } from "#web/records/document-kinds.ts";
 import { longDay } from "#words/labels/long-day.ts";
+import { regionLabels } from "#words/labels/region-labels.ts";
 import { taxInSentence } from "#words/labels/tax-in-sentence.ts";
 import { type SentFacts, workOf } from "#words/paper/ready-words.ts";
 
@@ -13,17 +15,20 @@ export function sentFacts(order: PrintOrder, me: string | null): SentFacts {
   const { document } = order;
   const { language } = document;
   const day = order.kind === "quote" ? order.document.validUntil : dueDateOf(order.document);
+  const region = regionTerms(language);
+  const supplier = printedSupplier(order);
   return {
     language,
     customerName: document.customerName,
     companyName: document.companyName,
     number: numberOf(document) || null,
     work: workOf({ description: document.projectDescription, site: siteLine(document) }),
-    total: formatMoney(document.total, regionTerms(language).currency, language),
+    total: formatMoney(document.total, region.currency, language),
     tax: document.taxAmount > 0 ? taxInSentence(language) : null,
     date: day && longDay(day, language),
+    saysHowToPay: payment({ order, supplier, language, region, labels: regionLabels(language) }) !== null,
     me: me || null,
-    firm: printedSupplier(order)?.companyName || null,
+    firm: supplier?.companyName || null,
   };
 }
 

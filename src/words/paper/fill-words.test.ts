@@ -9,6 +9,7 @@ const known: FilledWith = {
   total: "£1,986.29",
   tax: "incl. VAT",
   date: "5 December 2026",
+  pay: "How to pay is on it",
   me: "Joe",
   firm: "Dr. Hobbs & Sons Ltd.",
 };

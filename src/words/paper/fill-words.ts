@@ -7,6 +7,7 @@ export const placeholders = [
   "total",
   "tax",
   "date",
+  "pay",
   "me",
   "firm",
 ] as const;

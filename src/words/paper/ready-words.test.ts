@@ -12,7 +12,7 @@ import {
 } from "#words/paper/ready-words.ts";
 
 const quote = { ...quoteToMargaret, kind: "quote" as "quote" | "invoice" };
-const invoice = { ...quote, kind: "invoice" as const, number: "INV-0031" };
+const invoice = { ...quote, kind: "invoice" as const, number: "INV-0031", saysHowToPay: true };
 
 function readyWords(
   { kind, ...facts }: SentFacts & { kind: "quote" | "invoice" },
@@ -60,7 +60,10 @@ test("each clause is left out by itself", () => {
   expect(formal({ firm: null })).toMatch(/Yours sincerely, Joe$/);
   expect(formal({ me: null })).toMatch(/Yours sincerely, Hobbs Joinery$/);
   expect(readyWords({ ...invoice, date: null }, "document", "friendly")).toContain(
-    "Here is invoice INV-0031: £1,986.29. How to pay is on it.",
+    "Here is invoice INV-0031: £1,986.29. How to pay is on it. Joe",
+  );
+  expect(readyWords({ ...invoice, date: null, saysHowToPay: false }, "document", "friendly")).toContain(
+    "Here is invoice INV-0031: £1,986.29. Joe, Hobbs Joinery",
   );
 });
 

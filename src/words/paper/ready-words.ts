@@ -29,6 +29,8 @@ export interface SentFacts {
   tax: string | null;
   /** Until when it is valid, or when it is due, as it is read. */
   date: string | null;
+  /** Its paper says how to pay it. */
+  saysHowToPay: boolean;
   me: string | null;
   firm: string | null;
 }
@@ -43,7 +45,7 @@ export function standardWords({ kind, about, tone }: WordsFor, language: Languag
 
 /** What stands in place of the placeholders. A name that is read from right to left is isolated. */
 export function filledWith(facts: SentFacts, tone: Tone): FilledWith {
-  const { customerName, companyName, number, work, total, tax, date, me, firm } = facts;
+  const { customerName, companyName, number, work, total, tax, date, saysHowToPay, me, firm } = facts;
   return {
     first: isolated(firstName(customerName, companyName)),
     name: isolated(customerName.trim()),
@@ -52,10 +54,14 @@ export function filledWith(facts: SentFacts, tone: Tone): FilledWith {
     total,
     tax: tax && taxPhrases(tax)[tone],
     date,
+    pay: saysHowToPay ? howToPay : null,
     me: me && isolated(me),
     firm: firm && isolated(firm),
   };
 }
+
+/** What stands in place of `{pay}`, before the end of its sentence. */
+const howToPay = "How to pay is on it";
 
 /** How each tone says that tax is in the total. */
 export function taxPhrases(tax: string): Record<Tone, string> {
@@ -104,8 +110,7 @@ const says: Record<DocumentKind, Record<Occasion, Record<Tone, string>>> = {
   },
   invoice: {
     document: {
-      friendly:
-        "thank you for your business. Here is invoice {number}: {total}, due by {date}. How to pay is on it.",
+      friendly: "thank you for your business. Here is invoice {number}: {total}, due by {date}. {pay}.",
       formal: "please find our invoice {number} for {work} at {total} {tax}, due by {date}.",
     },
     reminder: {

@@ -3,7 +3,7 @@ import { formatLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
 import type { Invoice, Quote, ViewMode } from "#domain/documents/trade-document.ts";
 import { formatMoney, formatUnitPrice, minus } from "#domain/money/format-money.ts";
-import type { Pence } from "#domain/money/pence.ts";
+import { type Pence, zeroPence } from "#domain/money/pence.ts";
 import { zeroPercent } from "#domain/money/percent.ts";
 import { formatQuantity, type Quantity } from "#domain/money/quantity.ts";
 import type { UnitPrice } from "#domain/pricing/customer-lines.ts";
@@ -34,7 +34,7 @@ export interface Paper {
   readonly language: Language;
   readonly region: RegionTerms;
   readonly labels: RegionLabels;
-  /** False when the firm charges no tax: then no word about tax is printed (decision M7). */
+  /** False when no tax is charged by a firm that charges none: then no word about tax is printed (decisions M7, M17). */
   readonly namesTax: boolean;
   readonly taxNumber: string | null;
   readonly companyNumber: string | null;
@@ -53,7 +53,8 @@ export interface Paper {
 /**
  * Collects everything that the words of a document depend on. Currency sign, tax word and date format are those of
  * the region in which it was made. An invoice is printed with the supplier of its day, if it has kept one. A firm
- * that charges no tax prints none, whatever rate the document has (decision M7).
+ * that charges no tax prints none, whatever rate the document has (decision M7); nor does an invoice of which a firm
+ * without a tax number has taken the tax off (decision M17).
  * @throws DocumentTooLarge when a figure is beyond exact arithmetic.
  */
 export function paperOf(order: PrintOrder): Paper {
@@ -63,7 +64,10 @@ export function paperOf(order: PrintOrder): Paper {
   const own = kind === "invoice" ? document : null;
   const { language } = document;
   const region = regionTerms(language);
-  const namesTax = supplier?.chargeVat ?? true;
+  const taxNumber = filled(own?.companyVatNumber) ?? filled(supplier?.vatNumber);
+  const companyNumber = filled(own?.companyRegNumber) ?? filled(supplier?.companyNumber);
+  const isUntaxed = own?.taxPercent === zeroPercent && needsTaxNumber({ region, taxNumber, companyNumber });
+  const namesTax = (supplier?.chargeVat ?? true) && !isUntaxed;
   const terms = namesTax ? document : { ...document, taxPercent: zeroPercent, reverseChargeVat: false };
   return {
     order,
@@ -72,8 +76,8 @@ export function paperOf(order: PrintOrder): Paper {
     region,
     labels: regionLabels(language),
     namesTax,
-    taxNumber: filled(own?.companyVatNumber) ?? filled(supplier?.vatNumber),
-    companyNumber: filled(own?.companyRegNumber) ?? filled(supplier?.companyNumber),
+    taxNumber,
+    companyNumber,
     terms,
     totals: documentTotals(kind, document.lineItems, terms),
     money: (amount) => formatMoney(amount, region.currency, language),
@@ -94,6 +98,19 @@ export function filled(text: string | null | undefined): string | null {
 export function isVatInvoice({ order, region, namesTax, taxNumber }: Paper): boolean {
   return order.kind === "invoice" && region.region === "GB" && namesTax && taxNumber !== null;
 }
+
+/** Whether an invoice charges VAT or GST without the number that the law demands for it (decision M17). */
+export function lacksTaxNumber(paper: Paper): boolean {
+  return paper.order.kind === "invoice" && paper.totals.tax > zeroPence && needsTaxNumber(paper);
+}
+
+/** Whether tax may be charged only with a number that is not known. An Australian firm's GST number is its ABN. */
+function needsTaxNumber({ region: { region }, taxNumber, companyNumber }: Numbers): boolean {
+  if (region === "US") return false;
+  return taxNumber === null && (region === "GB" || companyNumber === null);
+}
+
+type Numbers = Pick<Paper, "region" | "taxNumber" | "companyNumber">;
 
 export function paperTitle(paper: Paper): string {
   if (paper.order.kind === "quote") return paperText.titles.quote;

@@ -9,7 +9,11 @@ import { createPlainAccount, register, registerPlain } from "#test/e2e/registere
 
 const words = { customerName: "Bea Brown", customerEmail: "bea@example.com" };
 const quote = { ...words, lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }] };
-const invoice = { ...words, lineItems: [{ name: "Oak board", quantity: "2", unitPrice: "50.00" }] };
+const invoice = {
+  ...words,
+  companyVatNumber: "GB 123 4567 82",
+  lineItems: [{ name: "Oak board", quantity: "2", unitPrice: "50.00" }],
+};
 
 test("an editor without items says so, and is accessible with and without them", async ({ page }) => {
   await registerPlain(page, newPerson("Eli"));

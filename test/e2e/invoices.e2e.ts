@@ -11,6 +11,7 @@ import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 const bea = {
   customerName: "Bea Brown",
   customerEmail: "bea@example.com",
+  companyVatNumber: "GB 123 4567 82",
   lineItems: [{ name: "Oak board", quantity: "2", unitPrice: "50.00" }],
 };
 

@@ -26,7 +26,11 @@ test("when a server swaps customers or slips in bank details, nothing is shown, 
   const vault = await vaultOf(page, ann.passphrase);
   await make(page, vault, "customer", { name: "Zoe Quill", email: "bea@example.com" });
   await make(page, vault, "customer", { name: "Max Plum" });
-  await make(page, vault, "companyProfile", { companyName: "Archer Joinery", accountNumber: "12345678" });
+  await make(page, vault, "companyProfile", {
+    companyName: "Archer Joinery",
+    accountNumber: "12345678",
+    vatNumber: "GB 123 4567 82",
+  });
   await withoutTours(page);
   await page.goto("/invoices/new");
   await fillDocument(page, "Zoe Quill");

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
+import { post } from "#test/e2e/api.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {
@@ -86,6 +87,7 @@ test("words typed for a sending, a new password, and an invoice's number survive
 }) => {
   const una = newPerson("Una");
   await createPlainAccount(page, una);
+  await post(page, "company-profile", { companyName: "Hobbs", vatNumber: "GB 123 4567 82" });
   await page.goto("/invoices/new");
   await fillDocument(page, "Bea Brown");
   await page.getByRole("button", { name: "Create Invoice" }).click();

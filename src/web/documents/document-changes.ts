@@ -7,6 +7,7 @@ import type { Opened } from "#vault/records/records.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { today } from "#web/base/today.ts";
 import {
+  changeFields,
   changeNumber,
   changeStatus,
   convertQuote,
@@ -14,12 +15,11 @@ import {
   restoreDocument,
   type SealingContext,
   saveDocument,
-  saveWorkSummary,
 } from "#web/documents/document-gateway.ts";
 import { readDocument } from "#web/documents/read-document.ts";
 import { invoiceStart } from "#web/drafts/quote-as-invoice.ts";
 import { companyProfileQuery } from "#web/records/company-queries.ts";
-import type { DocumentId, DocumentOf, StoredOf } from "#web/records/document-kinds.ts";
+import type { DocumentId, DocumentOf, NewOf, StoredOf } from "#web/records/document-kinds.ts";
 import { documentResources } from "#web/records/document-resources.ts";
 import type { RecordList } from "#web/records/list.ts";
 import { putInList, refreshInList } from "#web/records/reading.ts";
@@ -104,11 +104,12 @@ export function useSetInvoiceNumber() {
   });
 }
 
-export function useSaveWorkSummary<K extends DocumentKind>(kind: K) {
+/** Changes some fields of a document that is on the screen. */
+export function useChangeFields<K extends DocumentKind>(kind: K) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ document, text }: { document: DocumentOf<K>; text: string | null }) =>
-      saveWorkSummary(kind, document, { projectDescription: text, profile: () => storedProfile(client) }),
+    mutationFn: ({ document, changed }: { document: DocumentOf<K>; changed: Partial<NewOf<K>> }) =>
+      changeFields(kind, document, { changed, profile: () => storedProfile(client) }),
     onSuccess: (document) => keep(client, kind, document),
     onError: (_error, { document }) => void readAgain<K>(client, kind, document.id),
     onSettled: () => void makeStale(client, kind),

@@ -77,20 +77,17 @@ export async function changeStatus<K extends DocumentKind>(
 }
 
 /**
- * Changes the work summary. A sealed envelope can only be written whole, so all words and the lines are sent with it,
- * under the version they were read at.
+ * Changes some fields of a document. A sealed envelope can only be written whole, so all words and the lines are sent
+ * with them, under the version they were read at.
  *
  * @throws VaultError while the account is locked, CallError
  */
-export async function saveWorkSummary<K extends DocumentKind>(
+export async function changeFields<K extends DocumentKind>(
   kind: K,
   document: DocumentOf<K>,
-  { projectDescription, profile }: { projectDescription: string | null } & Pick<SealingContext, "profile">,
+  { changed, profile }: { changed: Partial<NewOf<K>> } & Pick<SealingContext, "profile">,
 ): Promise<Opened<DocumentOf<K>>> {
-  const fields =
-    vaultAccess() === "none"
-      ? { projectDescription }
-      : { ...sealableFields(kind, document), projectDescription };
+  const fields = vaultAccess() === "none" ? changed : { ...sealableFields(kind, document), ...changed };
   const { id, version }: Pick<DocumentOf<K>, "id" | "version"> = document;
   const change = { id, version, fields: fields as Partial<NewOf<K>> };
   return updateDocument(kind, change, { profile, known: document });

@@ -5,6 +5,7 @@ import { documentEntries, mainEntries } from "#web/documents/document-entries.ts
 import { type ActsProps, useActs } from "#web/documents/use-acts.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
 import { useKeyAct } from "#web/documents/use-key-act.ts";
+import { useLeave } from "#web/documents/use-leave.tsx";
 import { useRecordSent } from "#web/documents/use-sendings.ts";
 import { useShareEntries } from "#web/documents/use-share-entries.ts";
 import { Ellipsis } from "#web/icons/ellipsis.ts";
@@ -30,7 +31,8 @@ export function DocumentMenu({ orderOf, mode, ...props }: DocumentMenuProps) {
   const { listHref, editHrefOf } = kindScreens[kind];
   const acts = useActs(props);
   const record = useRecordSent(kind, document.id);
-  const pdf = usePdf((order, message) => {
+  const { leave, question } = useLeave();
+  const pdf = usePdf(leave, (order, message) => {
     const recipient = order.document.customerName;
     void record({ channel: "share", about: "document", mode: order.mode, recipient, text: null }, message);
   });
@@ -68,14 +70,23 @@ export function DocumentMenu({ orderOf, mode, ...props }: DocumentMenuProps) {
   });
   const label = `More for ${number}`;
   return (
-    <ButtonMenu
-      label={label}
-      entries={entries}
-      button={(given) => (
-        <IconButton variant="secondary" tooltip={false} aria-label={label} aria-busy={pdf.isBusy} {...given}>
-          {pdf.isBusy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Ellipsis aria-hidden />}
-        </IconButton>
-      )}
-    />
+    <>
+      <ButtonMenu
+        label={label}
+        entries={entries}
+        button={(given) => (
+          <IconButton
+            variant="secondary"
+            tooltip={false}
+            aria-label={label}
+            aria-busy={pdf.isBusy}
+            {...given}
+          >
+            {pdf.isBusy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Ellipsis aria-hidden />}
+          </IconButton>
+        )}
+      />
+      {question}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
@@ -9,6 +9,7 @@ import { DocumentSkeleton } from "#web/documents/document-skeleton.tsx";
 import { DocumentState, documentName } from "#web/documents/document-states.tsx";
 import { DocumentTimeline } from "#web/documents/document-timeline.tsx";
 import { DocumentBar } from "#web/documents/main-act-buttons.tsx";
+import { useLeave } from "#web/documents/use-leave.tsx";
 import { useSending } from "#web/documents/use-saved.ts";
 import { views } from "#web/documents/view-modes.ts";
 import { WorkSummaryCard } from "#web/documents/work-summary-card.tsx";
@@ -59,7 +60,10 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
   const [mode, setMode] = useState(asked.mode);
   const [sending, setSending] = useSending();
   const [isReady, setReady] = useState(false);
-  usePrintOnce(asked.print && isReady);
+  const { leave, question } = useLeave();
+  const orderOf = (each: ViewMode) =>
+    ({ kind, mode: each, document, profile: letterheadProfile(profile.data, language) }) as PrintOrder;
+  usePrinting(asked.print && isReady, () => void leave(orderOf(mode), async () => window.print()));
   if (profile.isPending) return <DocumentSkeleton label="Loading..." />;
   if (profile.data && profile.data.state !== "open") {
     return (
@@ -69,8 +73,6 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
       </Alert>
     );
   }
-  const orderOf = (each: ViewMode) =>
-    ({ kind, mode: each, document, profile: letterheadProfile(profile.data, language) }) as PrintOrder;
   const tabs = views[kind].map((view) => ({
     value: view.mode,
     label: view.label,
@@ -90,6 +92,7 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
       <Tabs label={`Views of this ${one.toLowerCase()}`} tabs={tabs} value={mode} onValueChange={setMode} />
       <DocumentTimeline kind={kind} document={document} />
       <DocumentBar kind={kind} document={document} onSend={setSending} />
+      {question}
       {sending && (
         <LoadedPart load={loadSendSheet} onFailed={() => setSending(null)}>
           {({ SendSheet }) => (
@@ -101,11 +104,21 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
   );
 }
 
-/** Prints once, when everything to be printed has loaded. */
-function usePrintOnce(isReady: boolean): void {
+/** Prints when Ctrl+P or Cmd+P is pressed; and once by itself, when everything to be printed has loaded. */
+function usePrinting(isReady: boolean, print: () => void): void {
+  const begin = useEffectEvent(print);
   useEffect(() => {
     if (!isReady) return;
-    const frame = requestAnimationFrame(() => window.print());
+    const frame = requestAnimationFrame(() => begin());
     return () => cancelAnimationFrame(frame);
   }, [isReady]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key !== "p") return;
+      event.preventDefault();
+      begin();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
 }

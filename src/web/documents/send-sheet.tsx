@@ -7,6 +7,7 @@ import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { GuidePriceNotice } from "#web/documents/guide-price-notice.tsx";
 import { SendNotice } from "#web/documents/send-notice.tsx";
 import { SendWords } from "#web/documents/send-words.tsx";
+import { useLeave } from "#web/documents/use-leave.tsx";
 import { useSendBy } from "#web/documents/use-send-by.ts";
 import { useSendWords } from "#web/documents/use-send-words.ts";
 import { Copy } from "#web/icons/copy.ts";
@@ -17,7 +18,7 @@ import { Share2 } from "#web/icons/share-2.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { MissingNotice } from "#web/paper/missing-notice.tsx";
 import { canShareFiles } from "#web/paper/share.ts";
-import { usePdf } from "#web/paper/use-pdf.ts";
+import { type Leave, usePdf } from "#web/paper/use-pdf.ts";
 import { kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
@@ -46,7 +47,8 @@ export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClo
     words.keep();
     onSent();
   };
-  const by = useSendBy({ order, about, text: words.sent, onSent: keepAndGo });
+  const { leave, question } = useLeave();
+  const by = useSendBy({ order, about, text: words.sent, leave, onSent: keepAndGo });
   const what = `${kindScreens[kind].one.toLowerCase()} ${numberOf(document)}`;
   return (
     <Dialog
@@ -77,7 +79,8 @@ export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClo
         onValueChange={setMode}
       />
       <SendWords words={words} hint={hint()} />
-      <Paper order={order} fileName={by.fileName} />
+      <Paper order={order} fileName={by.fileName} leave={leave} />
+      {question}
     </Dialog>
   );
 }
@@ -91,8 +94,8 @@ function hint(): string {
 }
 
 /** The PDF that goes along, to look at or to attach. */
-function Paper({ order, fileName }: { order: PrintOrder; fileName: string }) {
-  const pdf = usePdf(() => undefined);
+function Paper({ order, fileName, leave }: { order: PrintOrder; fileName: string; leave: Leave }) {
+  const pdf = usePdf(leave, () => undefined);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <FileText aria-hidden className="size-5 shrink-0 text-ink-soft" />

@@ -11,18 +11,20 @@ import { toast } from "#web/overlays/toast-store.ts";
 import { pdfFile, pdfMessage } from "#web/paper/pdf-file.ts";
 import { shareFile } from "#web/paper/share.ts";
 import { shareTitle } from "#web/paper/share-title.ts";
+import type { Leave } from "#web/paper/use-pdf.ts";
 import { numberOf } from "#web/records/document-kinds.ts";
 
 interface SendOrder {
   order: PrintOrder;
   about: Sending["about"];
   text: string;
+  leave: Leave;
   /** Called when it was sent, before that is recorded. */
   onSent: () => void;
 }
 
 /** Sends a document by a channel of the device, and records it. */
-export function useSendBy({ order, about, text, onSent }: SendOrder) {
+export function useSendBy({ order, about, text, leave, onSent }: SendOrder) {
   const { kind, document, mode } = order;
   const [busy, setBusy] = useState<Channel | null>(null);
   const [isCopied, setCopied] = useState(false);
@@ -81,7 +83,7 @@ export function useSendBy({ order, about, text, onSent }: SendOrder) {
       if (busy) return;
       setBusy(channel);
       try {
-        await ways[channel]?.();
+        await leave(order, async () => ways[channel]?.());
       } catch (error) {
         toast({ variant: "destructive", title: messages().notice.error, message: pdfMessage(error) });
       }

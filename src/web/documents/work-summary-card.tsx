@@ -4,10 +4,10 @@ import { isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
-import { useSaveWorkSummary } from "#web/documents/document-changes.ts";
+import { useChangeFields } from "#web/documents/document-changes.ts";
 import { Pencil } from "#web/icons/pencil.ts";
 import { toast } from "#web/overlays/toast-store.ts";
-import type { DocumentOf } from "#web/records/document-kinds.ts";
+import type { DocumentOf, NewOf } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -24,10 +24,13 @@ export function WorkSummaryCard<K extends DocumentKind>({ kind, document }: Work
   const own = document.projectDescription ?? "";
   const [text, setText] = useState<string | null>(null);
   useUnsavedWork(text !== null && text !== own);
-  const { mutateAsync, isPending } = useSaveWorkSummary(kind);
+  const { mutateAsync, isPending } = useChangeFields(kind);
   const save = async () => {
     try {
-      await mutateAsync({ document, text: text?.trim() || null });
+      await mutateAsync({
+        document,
+        changed: { projectDescription: text?.trim() || null } as Partial<NewOf<K>>,
+      });
       toast({ title: messages().notice.success, message: messages().documents.summaryUpdated });
       setText(null);
     } catch (error) {

@@ -4,6 +4,7 @@ import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import { today } from "#web/base/today.ts";
+import { useLeave } from "#web/documents/use-leave.tsx";
 import { ExportButton } from "#web/export/export-button.tsx";
 import { fileColumns } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
@@ -109,16 +110,20 @@ interface PrintButtonProps {
 }
 
 function PrintButton({ kind, id, name }: PrintButtonProps) {
-  const { print, isPrinting } = usePrintById(kind);
+  const { leave, question } = useLeave();
+  const { print, isPrinting } = usePrintById(kind, leave);
   return (
-    <IconButton
-      size="small"
-      aria-label={`Download PDF of ${name}`}
-      disabled={isPrinting}
-      onClick={() => void print(id as DocumentId)}
-    >
-      <FileDown aria-hidden />
-    </IconButton>
+    <>
+      <IconButton
+        size="small"
+        aria-label={`Download PDF of ${name}`}
+        disabled={isPrinting}
+        onClick={() => void print(id as DocumentId)}
+      >
+        <FileDown aria-hidden />
+      </IconButton>
+      {question}
+    </>
   );
 }
 

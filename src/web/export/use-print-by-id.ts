@@ -8,13 +8,14 @@ import { toast } from "#web/overlays/toast-store.ts";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
 import { pdfFile, pdfMessage } from "#web/paper/pdf-file.ts";
 import { withPrintWarning } from "#web/paper/printed-text.ts";
+import type { Leave } from "#web/paper/use-pdf.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import type { DocumentId } from "#web/records/document-kinds.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { printing } from "#words/en-gb/printing.ts";
 
 /** Downloads the PDF of a document, given only its id, and asks first where a character cannot be printed. */
-export function usePrintById(kind: DocumentKind) {
+export function usePrintById(kind: DocumentKind, leave: Leave) {
   const { data, isPending, refetch } = useCompanyProfile();
   const language = useLanguage();
   const [isPrinting, setPrinting] = useState(false);
@@ -35,11 +36,13 @@ export function usePrintById(kind: DocumentKind) {
         document: opened.record,
         profile: letterhead,
       } as PrintOrder;
-      await withPrintWarning(order, async (warning) => {
-        if (warning === null) return download(order);
-        const action = { label: printing.downloadAnyway, onSelect: () => void download(order) };
-        toast({ ...warning, action, stays: true });
-      });
+      await leave(order, () =>
+        withPrintWarning(order, async (warning) => {
+          if (warning === null) return download(order);
+          const action = { label: printing.downloadAnyway, onSelect: () => void download(order) };
+          toast({ ...warning, action, stays: true });
+        }),
+      );
     } catch (error) {
       fail(error);
     } finally {

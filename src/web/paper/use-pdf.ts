@@ -16,13 +16,16 @@ import { printing } from "#words/en-gb/printing.ts";
 /** Records that a document was shared, and says so. */
 type OnShared = (order: PrintOrder, message: string) => void;
 
+/** Lets a paper go, at once or after a question. Every download, share, print and sending passes through it. */
+export type Leave = (order: PrintOrder, go: () => Promise<void>) => Promise<void>;
+
 /**
  * Makes PDFs of a document and delivers them: as a download, in a tab of their own on touch devices, or to the share
  * sheet.
  *
  * @param onShared called when a document went to a customer through the share sheet, with the message that says so
  */
-export function usePdf(onShared: OnShared) {
+export function usePdf(leave: Leave, onShared: OnShared) {
   const [isBusy, setBusy] = useState(false);
   useWarmWorker();
 
@@ -35,10 +38,12 @@ export function usePdf(onShared: OnShared) {
   /** Says first which characters would be printed as a box, and goes on when the person wants that. */
   const afterWarning = (order: PrintOrder, label: string, task: () => Promise<void>) =>
     work(() =>
-      withPrintWarning(order, async (warning) => {
-        if (warning === null) return task();
-        toast({ ...warning, action: { label, onSelect: () => void work(task) }, stays: true });
-      }),
+      leave(order, () =>
+        withPrintWarning(order, async (warning) => {
+          if (warning === null) return task();
+          toast({ ...warning, action: { label, onSelect: () => void work(task) }, stays: true });
+        }),
+      ),
     );
 
   return {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { companyProfileRoutes } from "#contract/company-profile.ts";
+import { companyProfileRoutes, companyTermDefaults } from "#contract/company-profile.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { companyWords } from "#domain/company/company-words.ts";
 import { callKeyed } from "#web/base/call.ts";
 import { companyProfileQuery } from "#web/records/company-queries.ts";
 import { sendKeyed, settle } from "#web/records/lost-answers.ts";
@@ -10,6 +11,13 @@ import { sealed } from "#web/records/writing.ts";
 export type CompanyFields = Omit<CompanyProfile, "id" | "version" | "invoiceNumberCounter" | "logoUrl"> & {
   logoUrl?: string | null;
 };
+
+/** The fields of a stored profile, which are saved together; the logo stays as it is. */
+export function profileFields(profile: CompanyProfile): CompanyFields {
+  const names = [...Object.keys(companyWords), ...Object.keys(companyTermDefaults)];
+  const stored = new Map<string, unknown>(Object.entries(profile));
+  return Object.fromEntries(names.map((name) => [name, stored.get(name)])) as unknown as CompanyFields;
+}
 
 /** The stored profile that a change was made from. */
 export type CompanyVersion = Pick<CompanyProfile, "id" | "version">;

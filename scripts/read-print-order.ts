@@ -1,7 +1,7 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
-import { defaultBrandColor } from "#domain/company/company-profile.ts";
+import { defaultBrandColor, firmKinds, vatRegistrations } from "#domain/company/company-profile.ts";
 import { companyWords, logoWords } from "#domain/company/company-words.ts";
 import { documentSums } from "#domain/documents/document-sums.ts";
 import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
@@ -165,6 +165,8 @@ function readSupplier(raw: Raw): Letterhead {
     ...readWords(companyWords, raw),
     language,
     chargeVat: raw.chargeVat !== false,
+    vatRegistration: memberOf(vatRegistrations, raw.vatRegistration),
+    firmKind: memberOf(firmKinds, raw.firmKind),
     vatRate: readPercent(raw.vatRate, defaultTaxPercent(region, null)),
     markupScope: memberOf(markupScopes, raw.markupScope) ?? "materials_and_labour",
     defaultMarkupPercent: readPercent(raw.defaultMarkupPercent, percent(25_000)),

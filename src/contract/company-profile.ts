@@ -4,6 +4,7 @@ import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { keepWords, requireWords } from "#contract/word-rules.ts";
+import { firmKinds, vatRegistrations } from "#domain/company/company-profile.ts";
 import { companyWords } from "#domain/company/company-words.ts";
 import { percent } from "#domain/money/percent.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
@@ -16,6 +17,8 @@ export const companyFields = wire.words(companyWords);
 export const companyTerms = {
   language: z.enum(languages),
   chargeVat: z.boolean(),
+  vatRegistration: z.nullable(z.enum(vatRegistrations)),
+  firmKind: z.nullable(z.enum(firmKinds)),
   vatRate: wire.percentUpTo(100, "company.vatRateRange"),
   markupScope: z.enum(markupScopes),
   defaultMarkupPercent: wire.percentUpTo(1000, "company.defaultMarkupRange"),
@@ -34,6 +37,8 @@ export const companyTerms = {
 export const companyTermDefaults = {
   language: "en-GB",
   chargeVat: true,
+  vatRegistration: null,
+  firmKind: null,
   vatRate: percent(20_000),
   markupScope: "materials_and_labour",
   defaultMarkupPercent: percent(25_000),

@@ -9,7 +9,7 @@ import { paperText } from "#words/paper/paper-text.ts";
 export function closingBlocks(paper: Paper): Block[] {
   return paper.order.kind === "quote"
     ? [...taxRemark(paper), ...present(quoteFoot(paper))]
-    : [...reverseCharge(paper), ...cisRemark(paper), ...taxRemark(paper)];
+    : [...reverseCharge(paper), ...cisRemark(paper), ...taxRemark(paper), ...followsLater(paper)];
 }
 
 function present(block: TextBlock | null): TextBlock[] {
@@ -37,4 +37,10 @@ function taxRemark({ region, namesTax }: Paper): TextBlock[] {
   if (region.region !== "AU") return [];
   const text = namesTax ? paperText.gst.included : paperText.gst.notCharged;
   return [{ kind: "text", heading: null, text, isSmall: true }];
+}
+
+/** A firm that waits for its number may charge no tax yet, and sends the tax invoice when it has it (decision M17). */
+function followsLater({ region: { region }, namesTax, supplier }: Paper): TextBlock[] {
+  if (region === "US" || namesTax || supplier?.vatRegistration !== "applied") return [];
+  return [{ kind: "text", heading: null, text: paperText.followsLater[region], isSmall: true }];
 }

@@ -4,6 +4,7 @@ import type { LetterheadBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled } from "#pdf/paper.ts";
 import { isolated } from "#words/paper/isolated.ts";
+import { paperText } from "#words/paper/paper-text.ts";
 
 /** Between two details on one line of the letterhead. Where the line is too narrow for both, each has its own line. */
 export const separator = "  ·  ";
@@ -13,7 +14,13 @@ export function letterhead(paper: Paper): LetterheadBlock | null {
   const { order, supplier } = paper;
   const logo = logoOf(order.profile?.logoUrl ?? null);
   const name = filled(supplier?.companyName);
-  const lines = [...(supplier === null ? [] : contactLines(supplier, paper.region)), ...numberLines(paper)];
+  const owner = ownerLines(supplier, paper.region);
+  const lines = [
+    ...owner.name,
+    ...(supplier === null ? [] : contactLines(supplier, paper.region)),
+    ...numberLines(paper),
+    ...owner.registered,
+  ];
   if (logo === null && name === null && lines.length === 0) return null;
   return { kind: "letterhead", logo, name, lines };
 }
@@ -38,6 +45,35 @@ export function contactLines(supplier: Contact, region: RegionTerms): string[] {
     present([unbroken(phone), email]).join(separator),
     bareDomain(website),
   ].flatMap((line) => filled(line) ?? []);
+}
+
+type Owner = Pick<Letterhead, "firmKind" | "companyName" | "ownNames" | "registeredIn" | "registeredOffice">;
+
+/**
+ * Who stands behind the firm's name, and where a company is registered: what British law wants on all that goes to
+ * customers (decision M18). Nothing where the firm has not said what it is.
+ */
+export function ownerLines(
+  firm: Owner | null,
+  { region }: RegionTerms,
+): Record<"name" | "registered", string[]> {
+  if (firm === null || firm.firmKind === null || region !== "GB") return { name: [], registered: [] };
+  const { tradingAs, registeredIn, registeredOffice } = paperText.owner;
+  const own = filled(firm.ownNames);
+  const name = filled(firm.companyName) ?? "";
+  const isOther = own !== null && own.toLowerCase() !== name.toLowerCase();
+  const part = filled(firm.registeredIn);
+  const office = filled(firm.registeredOffice)
+    ?.split(/\s*\n\s*/)
+    .join(", ");
+  const isCompany = firm.firmKind === "company";
+  return {
+    name: isOther ? [tradingAs(isolated(own), isolated(name))] : [],
+    registered: [
+      ...(isCompany && part ? [registeredIn(part)] : []),
+      ...(isCompany && office ? [registeredOffice(isolated(office))] : []),
+    ],
+  };
 }
 
 /** "https://www.brightwater.example/" as people say it: "brightwater.example". */

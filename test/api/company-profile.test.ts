@@ -5,6 +5,8 @@ import { describeApi } from "#test/support/app.ts";
 
 const { companyProfile, invoices } = routes;
 
+const oak = { name: "Oak board", quantity: "1", unitPrice: "100.00" };
+
 describeApi("the company profile", (app) => {
   test("a new account has no profile; a new profile takes the defaults", async () => {
     const ann = await app().visitor().register();
@@ -32,6 +34,25 @@ describeApi("the company profile", (app) => {
       version: 1,
     });
     expect(await ann.ok(companyProfile.read)).toEqual(made);
+  });
+
+  test("what the firm is, and whether it is registered for VAT, is kept, and an invoice keeps it too", async () => {
+    const ann = await app().visitor().register();
+    const said = {
+      ...{ vatRegistration: "applied", firmKind: "company", ownNames: "Archer Joinery Ltd" },
+      ...{ registeredIn: "Scotland", registeredOffice: "1 Quay Street\nLeith" },
+    } as const;
+    const unsaid = { vatRegistration: null, firmKind: null, ownNames: null, registeredIn: null };
+    const made = await ann.ok(companyProfile.create, { body: { companyName: "Archer" } });
+    expect(made).toMatchObject(unsaid);
+    const { id } = made;
+    expect(await ann.ok(companyProfile.update, { id, body: said })).toMatchObject(said);
+    const body = { customerName: "Bea", customerEmail: "bea@example.com", lineItems: [oak] };
+    const invoice = await ann.ok(invoices.create, { body });
+    await ann.ok(companyProfile.update, { id, body: unsaid });
+    expect(await ann.ok(invoices.read, { id: invoice.id })).toMatchObject({ supplier: said });
+    const other = { firmKind: "club" } as never;
+    expect((await ann.refused(companyProfile.update, { id, body: other })).status).toBe(400);
   });
 
   test("a country that is sent, or sent as null, is kept", async () => {

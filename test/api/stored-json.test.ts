@@ -35,6 +35,10 @@ const firstTerms = {
   ...{ cisRegistered: true, cisMethod: "hmrc", cisRatePercent: 20_000, brandColor: "#111827" },
 };
 
+/** As the releases store them that know of the firm's registration and kind, after migration 0038. */
+const secondTerms = { ...firstTerms, vatRegistration: "applied", firmKind: "company" };
+const unsaidTerms = { ...firstTerms, vatRegistration: null, firmKind: null };
+
 const firstSession = {
   cookie: { originalMaxAge: 2_592_000_000, expires: "2026-12-21T00:00:00.000Z", httpOnly: true, path: "/" },
   userId: id,
@@ -145,7 +149,13 @@ const columns: [string, Column][] = [
         [openedLines, openedLines],
       ],
     },
-    "documents.supplier_terms": { read: storedTerms.read, shapes: [[firstTerms, firstTerms]] },
+    "documents.supplier_terms": {
+      read: storedTerms.read,
+      shapes: [
+        [firstTerms, unsaidTerms],
+        [secondTerms, secondTerms],
+      ],
+    },
     "deleted_documents.document": {
       read: keptDocument.read,
       shapes: [
@@ -243,7 +253,7 @@ test("words of a newer release are refused", () => {
 
 test("what is written names its version, and what a newer release wrote is refused", () => {
   const terms = storedTerms.read({ ...firstTerms, v: 1 });
-  expect(JSON.parse(storedTerms.write(terms))).toEqual({ ...firstTerms, v: 1 });
+  expect(JSON.parse(storedTerms.write(terms))).toEqual({ ...unsaidTerms, v: 1 });
   expect(() => storedTerms.read({ ...firstTerms, v: 2 })).toThrow("newer release");
 });
 

@@ -8,10 +8,22 @@ import type { Language } from "#domain/region/region.ts";
 /** The firm's words: sealed in an encrypted account. */
 export type CompanyWords = WordsOf<typeof companyWords>;
 
+/** Whether the firm is registered for VAT or GST, or waits for its number. */
+export const vatRegistrations = ["registered", "applied", "not"] as const;
+export type VatRegistration = (typeof vatRegistrations)[number];
+
+/** What British law calls the firm (decision M18). */
+export const firmKinds = ["sole_trader", "partnership", "company"] as const;
+export type FirmKind = (typeof firmKinds)[number];
+
 /** Rates, switches and colours of the firm, which the server can read. */
 export interface CompanyTerms {
   language: Language;
   chargeVat: boolean;
+  /** Null until the firm has said. */
+  vatRegistration: VatRegistration | null;
+  /** Null until the firm has said. */
+  firmKind: FirmKind | null;
   vatRate: Percent;
   markupScope: MarkupScope;
   defaultMarkupPercent: Percent;

@@ -25,6 +25,11 @@ export const companyWords = {
   bicSwift: { limit: "line" },
   bankDetails: { limit: "paragraph" },
   chequesPayableTo: { limit: "line" },
+  /** Whose business it is, where its name is another: a person, partners, or a company's registered name. */
+  ownNames: { limit: "line" },
+  /** The part of the United Kingdom that a company is registered in. */
+  registeredIn: { limit: "line" },
+  registeredOffice: { limit: "paragraph" },
 } as const satisfies WordTable;
 
 /**

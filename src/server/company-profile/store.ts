@@ -78,6 +78,8 @@ export async function updateProfile(
 const termColumns = {
   language: "language",
   chargeVat: "charge_vat",
+  vatRegistration: "vat_registration",
+  firmKind: "firm_kind",
   vatRate: "vat_rate",
   markupScope: "markup_scope",
   defaultMarkupPercent: "default_markup_percent",
@@ -96,6 +98,8 @@ export function termsOf(
   return {
     language: row.language,
     chargeVat: row.charge_vat,
+    vatRegistration: row.vat_registration,
+    firmKind: row.firm_kind,
     vatRate: row.vat_rate,
     markupScope: row.markup_scope,
     defaultMarkupPercent: row.default_markup_percent,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { companyTermDefaults as defaults } from "#contract/company-profile.ts";
-import type { CompanyTerms } from "#domain/company/company-profile.ts";
+import { type CompanyTerms, firmKinds, vatRegistrations } from "#domain/company/company-profile.ts";
 import type { Percent } from "#domain/money/percent.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
 import { languages } from "#domain/region/region.ts";
@@ -14,6 +14,8 @@ export const storedTerms = storedJson<CompanyTerms>(
   z.object({
     language: z._default(z.enum(languages), defaults.language),
     chargeVat: z._default(z.boolean(), defaults.chargeVat),
+    vatRegistration: z._default(z.nullable(z.enum(vatRegistrations)), defaults.vatRegistration),
+    firmKind: z._default(z.nullable(z.enum(firmKinds)), defaults.firmKind),
     vatRate: z._default(wholeNumber<Percent>(), defaults.vatRate),
     markupScope: z._default(z.enum(markupScopes), defaults.markupScope),
     defaultMarkupPercent: z._default(wholeNumber<Percent>(), defaults.defaultMarkupPercent),

@@ -37,3 +37,4 @@ export { imports as "0034-imports" } from "#server/schema/migration-0034-imports
 export { undoneImports as "0035-undone-imports" } from "#server/schema/migration-0035-undone-imports.ts";
 export { importMemories as "0036-import-memories" } from "#server/schema/migration-0036-import-memories.ts";
 export { companySettings as "0037-company-settings" } from "#server/schema/migration-0037-company-settings.ts";
+export { firmAnswers as "0038-firm-answers" } from "#server/schema/migration-0038-firm-answers.ts";

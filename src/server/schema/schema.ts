@@ -2,6 +2,7 @@ import type { ColumnType } from "kysely";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { SubscriptionStatus } from "#domain/account/person.ts";
 import type { RateType } from "#domain/catalogue/catalogue.ts";
+import type { FirmKind, VatRegistration } from "#domain/company/company-profile.ts";
 import type { Tone } from "#domain/company/company-settings.ts";
 import type { SplitName } from "#domain/nouns/camel-case.ts";
 import type { KindOf, WordNoun } from "#domain/nouns/word-nouns.ts";
@@ -123,6 +124,12 @@ export interface LabourItemsTable extends SealableTable<"LabourItem"> {
 
 export interface CompanyProfilesTable extends SealableTable<"CompanyProfile"> {
   charge_vat: boolean;
+  vat_registration: ColumnType<
+    VatRegistration | null,
+    VatRegistration | null | undefined,
+    VatRegistration | null
+  >;
+  firm_kind: ColumnType<FirmKind | null, FirmKind | null | undefined, FirmKind | null>;
   vat_rate: Rate;
   language: Language;
   markup_scope: MarkupScope;

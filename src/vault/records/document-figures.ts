@@ -12,7 +12,7 @@ import type { Wire } from "#vault/records/record-fields.ts";
 export function figuresOf(sealedAs: DocumentKind, document: Wire): DocumentFigures {
   const { asksForPayment } = kindRules[sealedAs];
   const { supplier } = document;
-  const { chargeVat } = (supplier ?? {}) as Wire;
+  const { chargeVat, vatRegistration } = (supplier ?? {}) as Wire;
   const lines = Array.isArray(document.lineItems) ? document.lineItems : [];
   return {
     kind: sealedAs,
@@ -27,6 +27,7 @@ export function figuresOf(sealedAs: DocumentKind, document: Wire): DocumentFigur
     reverseCharge: asksForPayment ? flag(document.reverseChargeVat) : null,
     language: text(document.language),
     chargeVat: asksForPayment && supplier ? flag(chargeVat) : null,
+    vatApplied: asksForPayment && vatRegistration === "applied" ? true : null,
     lines: lines.map(lineFigures),
   };
 }

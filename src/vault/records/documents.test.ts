@@ -85,6 +85,7 @@ test("each readable figure that differs is refused", async () => {
     ...[{ discountBase: "subtotal_plus_markup" }, { taxPercent: 0 }, { language: "en-AU" }],
     ...[{ cisApplied: true }, { cisMethod: "deduct_before_vat" }, { cisRatePercent: 30_000 }],
     ...[{ reverseChargeVat: true }, { supplier: { ...supplier, chargeVat: false } }],
+    { supplier: { ...supplier, vatRegistration: "applied" } },
     { lineItems: [{ ...first, unitPrice: 4_999 }, second] },
     { lineItems: [{ ...first, quantity: 2_000 }, second] },
     { lineItems: [{ ...first, itemType: "material" }, second] },

@@ -23,7 +23,7 @@ export interface WholeDocument
   total: number;
   lineItems: readonly Partial<LineItem>[];
   /** The letterhead that an invoice keeps, with its envelope; null without one. */
-  supplier?: { sealed?: string | null; chargeVat: boolean } | null;
+  supplier?: { sealed?: string | null; chargeVat: boolean; vatRegistration: string | null } | null;
 }
 
 export interface DocumentEnvelopes {

@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { defaultBrandColor } from "#domain/company/company-profile.ts";
-import { contactLines } from "#pdf/letterhead.ts";
+import { contactLines, ownerLines } from "#pdf/letterhead.ts";
 import type { CompanyDraft } from "#web/company/company-form.ts";
 import {
   controlId,
@@ -26,6 +26,7 @@ export function HeaderPreviewCard() {
     draft.chargeVat && draft.vatNumber ? `${labels.taxNumber} ${draft.vatNumber}` : "",
     draft.companyNumber ? `${labels.companyNumber} ${draft.companyNumber}` : "",
   ].filter(Boolean);
+  const owner = ownerLines({ ...draft, firmKind: draft.firmKind || null }, region);
   return (
     <Card title="Header Preview" description="The head of your quotes and invoices.">
       <div className="rounded-lg border border-line bg-[#ffffff] p-4 text-[#1c1b18]">
@@ -40,7 +41,7 @@ export function HeaderPreviewCard() {
           )}
           <div className="ml-auto min-w-0 text-right text-sm wrap-anywhere">
             {logo && <p className="font-semibold">{draft.companyName}</p>}
-            {[...contactLines(draft, region), ...numbers].map((line) => (
+            {[...owner.name, ...contactLines(draft, region), ...numbers, ...owner.registered].map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>

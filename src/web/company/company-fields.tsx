@@ -19,6 +19,8 @@ export type TextBox = {
 
 interface BoxProps {
   name: TextBox;
+  /** In place of the usual label. */
+  label?: string;
   hint?: ReactNode;
   required?: boolean;
 }
@@ -34,8 +36,9 @@ interface TextFieldProps extends BoxProps, Omit<ComponentProps<"input">, "name" 
 
 /** One text box of the company form. */
 export function TextField(props: TextFieldProps) {
-  const { name, hint, required, rewrite, doubt, onLeave, ...input } = props;
+  const { name, label, hint, required, rewrite, doubt, onLeave, ...input } = props;
   const { register, formState } = useCompanyForm();
+  const usual = useBoxLabel(name);
   const registration = register(name);
   const box = rewrite ? rewriting(registration, rewrite) : registration;
   const leave: typeof box.onBlur = (event) => {
@@ -45,7 +48,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field
       id={controlId(name)}
-      label={useBoxLabel(name)}
+      label={label ?? usual}
       hint={doubt === undefined ? hint : <HintAndDoubt hint={hint} doubt={doubt} />}
       required={required ?? false}
       error={formState.errors[name]?.message}

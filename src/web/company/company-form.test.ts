@@ -107,3 +107,9 @@ test("a new profile begins in the region of the person's screens, with its rate 
   });
   expect(empty).toMatchObject({ language: "en-GB", vatRate: "20.00", country: "United Kingdom" });
 });
+
+test("what a firm has not said of itself is null, and what it has said is kept", () => {
+  expect(read({}).data).toMatchObject({ vatRegistration: null, firmKind: null, ownNames: null });
+  const said = { vatRegistration: "applied", firmKind: "sole_trader", ownNames: "Sam Reed" } as const;
+  expect(read(said).data).toMatchObject(said);
+});

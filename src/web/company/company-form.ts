@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { companyTermDefaults } from "#contract/company-profile.ts";
 import { readDays } from "#contract/wire.ts";
-import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { type CompanyProfile, firmKinds, vatRegistrations } from "#domain/company/company-profile.ts";
 import { companyWords } from "#domain/company/company-words.ts";
 import { readTypedPercent } from "#domain/documents/typed-number.ts";
 import { formatPercent, formatPercentShort, percent, zeroPercent } from "#domain/money/percent.ts";
@@ -20,6 +20,8 @@ const boxes = z.object({
   companyName: requiredBox(said(() => formMessages().company.nameRequired)),
   postcode: z.pipe(z.pipe(z.string(), z.transform(inCapitals)), optionalBox()),
   chargeVat: z.boolean(),
+  vatRegistration: choiceOrNone(vatRegistrations),
+  firmKind: choiceOrNone(firmKinds),
   vatRate: typedPercentUpTo(
     100,
     said(() => formMessages().company.vatRateRange),
@@ -55,8 +57,9 @@ const boxes = z.object({
 const onPage = [
   ...["language", "companyName", "phone", "email", "website"],
   ...["address", "city", "county", "postcode", "country"],
+  ...["firmKind", "ownNames", "registeredIn", "registeredOffice"],
   ...["companyNumber", "bankName", "accountName", "sortCode", "accountNumber", "iban", "bicSwift"],
-  ...["bankDetails", "chequesPayableTo", "chargeVat", "vatNumber", "vatRate"],
+  ...["bankDetails", "chequesPayableTo", "chargeVat", "vatRegistration", "vatNumber", "vatRate"],
   ...["markupScope", "defaultMarkupPercent", "paymentTermsDays", "quoteValidityDays"],
   ...["cisRegistered", "utrNumber", "cisMethod", "cisRate", "brandColor"],
 ];
@@ -93,6 +96,8 @@ export function companyDraft(profile: CompanyProfile | null, language: Language)
     ...(profile ? {} : { country: regionTerms(terms.language).defaultCountry }),
     language: terms.language,
     chargeVat: terms.chargeVat,
+    vatRegistration: terms.vatRegistration ?? "",
+    firmKind: terms.firmKind ?? "",
     vatRate: formatPercent(terms.vatRate),
     markupScope: terms.markupScope,
     defaultMarkupPercent: formatPercent(terms.defaultMarkupPercent),
@@ -119,6 +124,14 @@ export function withoutHiddenFaults(draft: CompanyDraft): CompanyDraft {
 function newTerms(language: Language) {
   const { region } = regionTerms(language);
   return { ...companyTermDefaults, language, vatRate: defaultTaxPercent(region, null) };
+}
+
+/** One of several values; nothing where the firm has not said. */
+function choiceOrNone<Value extends string>(values: readonly Value[]) {
+  return z.pipe(
+    z.enum(["", ...values] as const),
+    z.transform((chosen) => (chosen === "" ? null : (chosen as Value))),
+  );
 }
 
 function typedDays(most: number, outOfRange: Said) {

@@ -5,6 +5,7 @@ import { BrandColourCard, HeaderPreviewCard } from "#web/company/appearance-card
 import { CisCard } from "#web/company/cis-card.tsx";
 import { companyBoxes } from "#web/company/company-form.ts";
 import { controlId } from "#web/company/company-form-context.ts";
+import { FirmKindCard } from "#web/company/firm-kind-card.tsx";
 import { AddressCard, CompanyInformationCard } from "#web/company/identity-cards.tsx";
 import { LogoCard } from "#web/company/logo-card.tsx";
 import { NumbersCard } from "#web/company/numbers-card.tsx";
@@ -67,6 +68,7 @@ export function CompanyProfileForm({ profile }: CompanyProfileFormProps) {
           <div className="flex min-w-0 flex-col gap-6">
             <CompanyInformationCard />
             <AddressCard />
+            <FirmKindCard />
             <RegistrationCard />
             <TaxCard />
             <PricingCard />

@@ -164,7 +164,7 @@ const registered = (tax: string) =>
     {
       value: "applied",
       label: "Applied, no number yet",
-      hint: `Quotes and invoices show no ${tax} until you have the number and charge ${tax} in Business Profile.`,
+      hint: `Prices stay as they are, without ${tax}. Invoices say that a ${tax === "VAT" ? "VAT" : "tax"} invoice follows, until you charge ${tax} in Business Profile.`,
     },
     { value: "no", label: "No" },
   ] as const;
@@ -205,6 +205,8 @@ function unanswered(language: Language): Answers {
 /** The days that a new firm's customers have to pay, which it can see and change in its profile. */
 const firstPaymentTerms = 14;
 
+const registrationOf = { yes: "registered", applied: "applied", no: "not" } as const;
+
 /** The new profile that the answers result in, or what is wrong with them. */
 function readAnswers(
   answers: Answers,
@@ -239,6 +241,7 @@ function readAnswers(
       // An Australian firm has one number for both.
       ...(region === "AU" && { companyNumber: number }),
       chargeVat: charges,
+      vatRegistration: region === "US" ? null : tax && registrationOf[tax],
       vatRate: rate,
       defaultTaxPercent: charges ? rate : zeroPercent,
       markupScope: markup === "none" ? companyTermDefaults.markupScope : markup,

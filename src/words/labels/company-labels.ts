@@ -3,7 +3,14 @@ import type { Language } from "#domain/region/region.ts";
 import { regionLabels } from "#words/labels/region-labels.ts";
 
 type CompanyWord = keyof typeof companyWords | keyof typeof logoWords;
-type CompanyTerm = "vatRate" | "defaultMarkupPercent" | "paymentTermsDays" | "quoteValidityDays" | "cisRate";
+type CompanyTerm =
+  | "vatRegistration"
+  | "firmKind"
+  | "vatRate"
+  | "defaultMarkupPercent"
+  | "paymentTermsDays"
+  | "quoteValidityDays"
+  | "cisRate";
 
 /** What the boxes of the company profile are called, in the language chosen in its form. */
 export function companyLabels(language: Language): Readonly<Record<CompanyWord | CompanyTerm, string>> {
@@ -29,7 +36,12 @@ export function companyLabels(language: Language): Readonly<Record<CompanyWord |
     bicSwift: "BIC/SWIFT",
     bankDetails: "Other Payment Details",
     chequesPayableTo: language === "en-US" ? "Checks Payable To" : "Cheques Payable To",
+    ownNames: "Own Names",
+    registeredIn: "Registered In",
+    registeredOffice: "Registered Office",
     logoUrl: "Logo URL",
+    vatRegistration: `${region.tax} Registration`,
+    firmKind: "Kind of Firm",
     vatRate: `${region.tax} Rate`,
     defaultMarkupPercent: "Default Markup",
     paymentTermsDays: "Payment Terms (days)",

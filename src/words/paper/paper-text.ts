@@ -13,6 +13,14 @@ export const paperText = {
   continued: (heading: string) => `${heading}, continued`,
   pageLabel: (page: number, pages: number) => `Page ${page} of ${pages}`,
 
+  owner: {
+    /** @param own "Sam Reed"; @param name "Brightwater" */
+    tradingAs: (own: string, name: string) => `${own} trading as ${name}`,
+    /** @param part "England and Wales" */
+    registeredIn: (part: string) => `Registered in ${part}`,
+    registeredOffice: (address: string) => `Registered office: ${address}`,
+  },
+
   parties: {
     customer: { quote: "Prepared for", invoice: "Bill to" },
     siteAddress: "Site address",
@@ -99,6 +107,8 @@ export const paperText = {
     statement: "To be deducted by the contractor and paid to HMRC under the Construction Industry Scheme.",
     utr: (utr: string) => ` UTR\u00a0${utr}.`,
   },
+  /** Of an invoice by a firm that waits for its number. */
+  followsLater: { GB: "A VAT invoice follows.", AU: "A tax invoice follows." },
   gst: { included: "Total price includes GST", notCharged: "No GST has been charged" },
 
   acceptance: {

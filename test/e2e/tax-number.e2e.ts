@@ -120,6 +120,25 @@ test("the number is added to the sealed profile and to the invoice, which kept t
   await expect(field(page, "Company Name")).toHaveValue("Hobbs Joinery");
 });
 
+test("above £250 a VAT invoice says what it must show, in its view and before it is sent", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Una"));
+  await withoutTours(page);
+  await post(page, "company-profile", { companyName: "Hobbs Joinery", vatNumber: "GB 123 4567 82" });
+  const lineItems = [{ name: "Oak stair", quantity: "1", unitPrice: "300.00" }];
+  const id = await post(page, "invoices", { ...invoice, lineItems });
+  await page.goto(`/invoices/${id}?mode=customer-simple`);
+  const address = "A VAT invoice above £250 must show the customer's address.";
+  const work = "must say what was supplied, which the standard work summary does not.";
+  await expect(page.getByRole("main")).toContainText(address);
+  await expect(page.getByRole("main")).toContainText(work);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("dialog")).toContainText(address);
+  await page.getByRole("dialog").getByRole("link", { name: "Edit Invoice" }).click();
+  await expect(page).toHaveURL(new RegExp(`/invoices/edit/${id}$`));
+});
+
 function question(page: Page) {
   return page.getByRole("dialog", { name: "VAT may be charged only with a VAT number." });
 }

@@ -1,17 +1,49 @@
-import type { PrintOrder } from "#pdf/paper.ts";
+import { type PrintOrder, paperOf } from "#pdf/paper.ts";
+import { type MissingDetail, missingDetails } from "#pdf/vat-invoice.ts";
 import { printedText } from "#web/paper/printed-text.ts";
 import { usePrintWarning } from "#web/paper/use-print-warning.ts";
+import { kindScreens } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { printing } from "#words/en-gb/printing.ts";
 
-/** Says above a document which of its characters the PDF cannot print, or that this is not known. */
+/**
+ * Says above a document what its paper lacks: characters that the PDF cannot print, or that this is not known, and what a
+ * VAT invoice must show.
+ */
 export function MissingNotice({ order }: { order: PrintOrder }) {
   const checked = usePrintWarning(printedText(order));
   const warning = checked === null ? printing.unknown : checked.warning;
-  if (warning === null) return null;
+  const details = detailsOf(order);
+  if (warning === null && details.length === 0) return null;
   return (
-    <div className="print:hidden">
-      <Alert variant="warning">{warning}</Alert>
+    <div className="flex flex-col gap-4 print:hidden">
+      {warning !== null && <Alert variant="warning">{warning}</Alert>}
+      {details.length > 0 && (
+        <Alert
+          variant="warning"
+          actions={
+            <LinkButton
+              variant="secondary"
+              size="small"
+              href={kindScreens[order.kind].editHrefOf(order.document.id)}
+            >
+              Edit Invoice
+            </LinkButton>
+          }
+        >
+          {details.map((detail) => printing.vatInvoiceLacks[detail]).join(" ")}
+        </Alert>
+      )}
     </div>
   );
+}
+
+/** Nothing of a document that is too large: it is not printed, and its view says so. */
+function detailsOf(order: PrintOrder): MissingDetail[] {
+  try {
+    return missingDetails(paperOf(order));
+  } catch {
+    return [];
+  }
 }

@@ -16,6 +16,11 @@ export const printing = {
     `Characters that cannot be printed are a box in ${numbers.slice(0, 5).join(", ")}${
       numbers.length > 5 ? ` and ${numbers.length - 5} more` : ""
     }.`,
+  /** What the law demands of a VAT invoice and this one does not show. */
+  vatInvoiceLacks: {
+    address: "A VAT invoice above £250 must show the customer's address.",
+    work: "A VAT invoice above £250 must say what was supplied, which the standard work summary does not.",
+  },
   facesFailed:
     "The letters for this PDF could not be loaded, so it was not made. Check your internet and try again.",
 };

@@ -6,7 +6,6 @@ import * as wire from "#contract/wire.ts";
 import { keepWords, requireWords } from "#contract/word-rules.ts";
 import { firmKinds, vatRegistrations } from "#domain/company/company-profile.ts";
 import { companyWords } from "#domain/company/company-words.ts";
-import { percent } from "#domain/money/percent.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
 import { textLimits } from "#domain/records/word-table.ts";
 import { languages } from "#domain/region/region.ts";
@@ -33,23 +32,6 @@ export const companyTerms = {
     .check(z.refine((rate) => [0, 20_000, 30_000].includes(rate), "company.cisRateChoice" satisfies Fault)),
   brandColor: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "company.brandColor" satisfies Fault)),
 };
-
-export const companyTermDefaults = {
-  language: "en-GB",
-  chargeVat: true,
-  vatRegistration: null,
-  firmKind: null,
-  vatRate: percent(20_000),
-  markupScope: "materials_and_labour",
-  defaultMarkupPercent: percent(25_000),
-  defaultTaxPercent: percent(20_000),
-  paymentTermsDays: null,
-  quoteValidityDays: null,
-  cisRegistered: false,
-  cisMethod: "hmrc",
-  cisRatePercent: percent(20_000),
-  brandColor: "#111827",
-} as const;
 
 /** A data URL of about 1.5 MB at most: a logo is shrunk to 600 px before it is stored. */
 const logoUrl = z.nullable(

@@ -17,10 +17,12 @@ import { wordNounLabels } from "#words/labels/word-noun-labels.ts";
 export async function typeCompanyProfile(page: Page, words: Canaries): Promise<Canaries> {
   await open(page, "Business Profile");
   await page.getByLabel("CIS registered").check();
+  // A company has every input.
+  await field(page, "Kind of Firm").selectOption("Company");
   await typeWords(page, words, {
     kind: "companyProfile",
     table: companyWords,
-    labels: companyLabels("en-GB"),
+    labels: { ...companyLabels("en-GB"), ownNames: "Registered Name" },
   });
   const logo = await uploadLogo(page);
   await page.getByRole("button", { name: "Create Profile" }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type companyProfileRoutes, companyTermDefaults } from "#contract/company-profile.ts";
+import type { companyProfileRoutes } from "#contract/company-profile.ts";
+import { companyTermDefaults } from "#domain/company/company-term-defaults.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { takeLogo } from "#server/company-profile/logo.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { companyTermDefaults as defaults } from "#contract/company-profile.ts";
 import { type CompanyTerms, firmKinds, vatRegistrations } from "#domain/company/company-profile.ts";
+import { companyTermDefaults as defaults } from "#domain/company/company-term-defaults.ts";
 import type { Percent } from "#domain/money/percent.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
 import { languages } from "#domain/region/region.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { companyTermDefaults } from "#contract/company-profile.ts";
 import { readDays } from "#contract/wire.ts";
 import { type CompanyProfile, firmKinds, vatRegistrations } from "#domain/company/company-profile.ts";
+import { companyTermDefaults } from "#domain/company/company-term-defaults.ts";
 import { companyWords } from "#domain/company/company-words.ts";
 import { readTypedPercent } from "#domain/documents/typed-number.ts";
 import { formatPercent, formatPercentShort, percent, zeroPercent } from "#domain/money/percent.ts";

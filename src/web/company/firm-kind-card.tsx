@@ -30,9 +30,6 @@ const ownNames: Readonly<Record<FirmKind, { label: string; hint: string }>> = {
   company: { label: "Registered Name", hint: "If it is not the name above." },
 };
 
-const parts = ["England and Wales", "Wales", "Scotland", "Northern Ireland"];
-const partOptions = parts.map((value) => ({ value, label: value }));
-
 /** What British law calls the firm, and what it wants on all that goes to customers (decision M18). */
 export function FirmKindCard() {
   const { register } = useCompanyForm();
@@ -63,12 +60,14 @@ export function FirmKindCard() {
 }
 
 function Registered() {
-  const { register } = useCompanyForm();
   return (
     <FieldGrid>
-      <Field id={controlId("registeredIn")} label={useBoxLabel("registeredIn")}>
-        <Select placeholder="Choose" options={partOptions} {...register("registeredIn")} />
-      </Field>
+      <TextField
+        name="registeredIn"
+        hint="England and Wales, Wales, Scotland or Northern Ireland"
+        autoComplete="off"
+        autoCapitalize="words"
+      />
       <LongTextField name="registeredOffice" autoComplete="off" autoCapitalize="words" />
     </FieldGrid>
   );

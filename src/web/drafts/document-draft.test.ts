@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { companyTermDefaults } from "#contract/company-profile.ts";
 import { localDate } from "#domain/calendar/local-date.ts";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import type { Letterhead } from "#domain/company/company-profile.ts";
+import { companyTermDefaults } from "#domain/company/company-term-defaults.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { pence } from "#domain/money/pence.ts";

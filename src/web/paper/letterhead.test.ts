@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { companyTermDefaults } from "#contract/company-profile.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { companyTermDefaults } from "#domain/company/company-term-defaults.ts";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
 
 const profile = {

@@ -1,5 +1,5 @@
-import { companyTermDefaults } from "#contract/company-profile.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { companyTermDefaults } from "#domain/company/company-term-defaults.ts";
 import { companyWords, logoWords } from "#domain/company/company-words.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { noWords } from "#domain/records/word-table.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { companyTermDefaults } from "#contract/company-profile.ts";
 import { localDate } from "#domain/calendar/local-date.ts";
+import { companyTermDefaults } from "#domain/company/company-term-defaults.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import { pence } from "#domain/money/pence.ts";
 import { percent } from "#domain/money/percent.ts";

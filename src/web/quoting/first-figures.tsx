@@ -1,6 +1,6 @@
 import { type Dispatch, type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { companyTermDefaults } from "#contract/company-profile.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { companyTermDefaults } from "#domain/company/company-term-defaults.ts";
 import { companyWords } from "#domain/company/company-words.ts";
 import { readTypedPercent } from "#domain/documents/typed-number.ts";
 import { formatPercentShort, type Percent, zeroPercent } from "#domain/money/percent.ts";

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { companyProfileRoutes, companyTermDefaults } from "#contract/company-profile.ts";
+import { companyProfileRoutes } from "#contract/company-profile.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { companyTermDefaults } from "#domain/company/company-term-defaults.ts";
 import { companyWords } from "#domain/company/company-words.ts";
 import { callKeyed } from "#web/base/call.ts";
 import { companyProfileQuery } from "#web/records/company-queries.ts";

@@ -48,10 +48,10 @@ const groups = [
   // The frame of the signed-in screens and what it needs.
   {
     name: "frame",
-    test: /src\/web\/(app\/(signed-in-frame|protected)|base\/today|tours\/completed-tours|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|disclosure|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/(month-name|spoken-day|since-day|region-labels)\.|icons\/(chevron-|lock\.|download\.)/,
+    test: /src\/web\/(app\/(signed-in-frame|protected)|base\/today|tours\/completed-tours|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|disclosure|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/(month-name|spoken-day|since-day|region-labels)\.|frame\/strip\.|icons\/(chevron-|lock\.|download\.|chart-column\.)/,
   },
   // Heads of quotes and invoices as they are answered, for the dashboard and lists: a new document needs none.
-  { name: "summaries", test: /src\/contract\/document-summary\./ },
+  { name: "summaries", test: /src\/(contract\/document-summary|vault\/records\/document-head)\./ },
   // What rows have: links, and what opens behind their buttons.
   {
     name: "row-parts",

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { addCustomItem, typeCustomer } from "#test/e2e/editor.ts";
+import { post } from "#test/e2e/api.ts";
+import { addPickedItem, typeCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, signIn, withoutTours } from "#test/e2e/person.ts";
 import { createAccount, registerPlain } from "#test/e2e/registered.ts";
@@ -33,9 +34,10 @@ test("on a phone a notice covers nothing of the dialog that asks for the passphr
 test("on a phone a notice covers nothing of the dialog that asks to sign in again", async ({ page }) => {
   await registerPlain(page, newPerson());
   await withoutTours(page);
+  await post(page, "materials", { name: "Copper pipe", unitCost: "10.00", unitType: "Each" });
   await page.goto("/quotes/new");
   await typeCustomer(page, "Bea Brown");
-  await addCustomItem(page);
+  await addPickedItem(page, "Copper pipe");
   await page.request.post("/api/logout");
   await holdNotice(page, "Item added to quote");
   await page.getByRole("button", { name: "Create Quote" }).tap();

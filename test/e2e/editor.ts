@@ -55,6 +55,15 @@ export async function addCustomItem(page: Page, quantity = "1"): Promise<void> {
   });
 }
 
+/** Picks the item of the price list in the sheet of a phone and adds it, which closes the sheet with a notice. */
+export async function addPickedItem(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Add items", exact: true }).tap();
+  await addSheet(page)
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .tap();
+  await addSheet(page).getByRole("button", { name: "Add 1 item" }).tap();
+}
+
 /** Types an item, but does not add it. */
 export async function typeCustomItem(page: Page, name: string, cost: string): Promise<void> {
   await page.getByRole("group", { name: "Item type" }).getByRole("radio", { name: "Custom" }).check();

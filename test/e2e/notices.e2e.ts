@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, expect, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
-import { addCustomItem } from "#test/e2e/editor.ts";
+import { addCustomItem, addPickedItem } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, fillNewAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
@@ -106,6 +106,7 @@ test("a notice never covers a control, or on a phone none that cannot be scrolle
   await page.setViewportSize({ width: 1280, height: 900 });
   await createPlainAccount(page, ann);
   await post(page, "customers", { name: "Bea" });
+  await post(page, "materials", { name: "Copper pipe", unitCost: "10.00", unitType: "Each" });
   await withoutTours(page);
   for (const [width, height] of [
     [1280, 900],
@@ -130,7 +131,7 @@ test("a notice never covers a control, or on a phone none that cannot be scrolle
   }
   const [phone] = await sameOnTouch(page, browser);
   await phone.goto("/quotes/new");
-  await addCustomItem(phone);
+  await addPickedItem(phone, "Copper pipe");
   await expectToast(phone, "Item added to quote");
   const total = await phone.getByRole("region", { name: "Quote total" }).boundingBox();
   const card = await cardOf(phone);

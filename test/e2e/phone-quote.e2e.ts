@@ -18,7 +18,9 @@ test("on a phone a quote is priced with the total in sight, and nothing scrolls 
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Add Item", exact: true }).click();
-    await expect(page.getByRole("dialog", { name: "Add Items to Quote" })).toContainText("1 item");
+    const sheet = page.getByRole("dialog", { name: "Add Items to Quote" });
+    await expect(sheet).toContainText("1 item");
+    await expect(sheet.getByRole("status")).toHaveText("Item added to quote");
     await expect(field(page, "Custom item name")).toBeFocused();
   });
   const total = page.getByRole("region", { name: "Quote total" });

@@ -13,6 +13,14 @@ const navigation = [
   ...["Dashboard", "Quotes", "Invoices", "Materials", "Labour Management", "Customers", "Business Profile"],
 ];
 
+/** The screens of visitors. */
+export const specifiedForVisitors: readonly SpecifiedScreen[] = [
+  { section: "1 Auth", path: "/auth", labels: ["Email", "Password"] },
+  { section: "1 Auth", path: "/forgot-password", labels: ["Email"] },
+  { section: "1 Auth", path: "/reset-password", labels: ["Invalid Reset Link"] },
+  { section: "1 Auth", path: "/reset-password?token=made-up", labels: ["New Password", "Confirm Password"] },
+];
+
 export const specifiedScreens: readonly SpecifiedScreen[] = [
   { section: "1 Authenticated page shell", path: "/", labels: navigation },
   {
@@ -73,6 +81,18 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     path: "/materials",
     press: ["Add Item"],
     labels: ["Add New Material/Service", "Name", "SKU", "Unit Cost", "Unit Type", "Category"],
+  },
+  {
+    section: "2 Materials",
+    path: "/materials",
+    press: ["Edit Oak board"],
+    labels: ["Edit Material/Service", "Name", "SKU", "Unit Cost", "Unit Type", "Category"],
+  },
+  {
+    section: "2 Materials",
+    path: "/materials",
+    press: ["By Category"],
+    labels: ["Timber", "Uncategorized", "1 item"],
   },
   {
     section: "2 Labour",
@@ -151,6 +171,12 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     path: "/quotes/{quote}",
     press: ["More for Q-0001"],
     labels: ["Download PDF", "Edit", "Convert to Invoice"],
+  },
+  {
+    section: "2 Quote detail",
+    path: "/quotes/{quote}",
+    press: ["Share"],
+    labels: ["With breakdown", "No breakdown", "Business view"],
   },
   {
     section: "2 Invoices list",

@@ -1,3 +1,4 @@
+import { companyWords } from "#domain/company/company-words.ts";
 import { wordsOfKind } from "#domain/documents/document-words.ts";
 import { type DocumentKind, documentKinds } from "#domain/pricing/document-kind.ts";
 import { type Row, sealedRow, wholeDocument } from "#test/support/whole-document.ts";
@@ -83,12 +84,20 @@ const ofQuotes = [
 ];
 const ofInvoices = [...ofQuotes, "companyVatNumber", "companyRegNumber", "companyBankDetails", "orderNumber"];
 
-/** The words of documents that came after the file: sealing writes each as null, which other bytes say. */
+/** Those of the firm, of which an invoice keeps a copy. */
+const ofFirms = [
+  ...["companyName", "address", "city", "county", "postcode", "country", "phone", "email", "website"],
+  ...["vatNumber", "companyNumber", "utrNumber", "bankName", "accountName", "sortCode", "accountNumber"],
+  ...["iban", "bicSwift", "bankDetails", "chequesPayableTo"],
+];
+
+/** The words of documents and firms that came after the file: sealing writes each as null, which other bytes say. */
 export function laterWords(): string[] {
   const known = { quote: ofQuotes, invoice: ofInvoices };
-  return documentKinds.flatMap((kind) =>
+  const ofDocuments = documentKinds.flatMap((kind) =>
     Object.keys(wordsOfKind[kind]).filter((name) => !known[kind].includes(name)),
   );
+  return [...ofDocuments, ...Object.keys(companyWords).filter((name) => !ofFirms.includes(name))];
 }
 
 /** Some words of each part, and all of the lines. */

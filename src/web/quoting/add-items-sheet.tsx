@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { sumPence } from "#domain/money/pence.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
@@ -26,14 +26,15 @@ interface AddItemsSheetProps extends AddingProps {
 
 /**
  * Adds items to a document on a phone: several of the price list are picked and added together, which closes it; custom
- * items and descriptions are added one after the other.
+ * items and descriptions are added one after the other, and its foot says so.
  */
 export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: AddItemsSheetProps) {
   const { language, error, onAdd, said } = adding;
   const panel = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState({ text: "", count: 0 });
   const added: AddingProps["onAdd"] = (lines) => {
     onAdd(lines);
-    toast({ title: messages().notice.success, message: said(lines.length) });
+    setNews({ text: said(lines.length), count: news.count + 1 });
   };
   const entering = useItemEntry({ ...adding, onAdd: added }, panel);
   const { entry, change, refuse, focus, fields } = entering;
@@ -64,6 +65,10 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
       footer={
         <>
           {!isTyped && lines.length > 0 && <Sum lines={lines} language={language} />}
+          {/* In the sheet's foot, where a toast would lie over its buttons. */}
+          <p role="status" className="basis-full text-sm empty:sr-only">
+            {news.text && <span key={news.count}>{news.text}</span>}
+          </p>
           <Button variant="secondary" onClick={onClose}>
             Done
           </Button>

@@ -17,7 +17,7 @@ export type CompanyFields = Omit<CompanyProfile, "id" | "version" | "invoiceNumb
 export function profileFields(profile: CompanyProfile): CompanyFields {
   const names = [...Object.keys(companyWords), ...Object.keys(companyTermDefaults)];
   const stored = new Map<string, unknown>(Object.entries(profile));
-  return Object.fromEntries(names.map((name) => [name, stored.get(name)])) as unknown as CompanyFields;
+  return Object.fromEntries(names.map((name) => [name, stored.get(name)])) as CompanyFields;
 }
 
 /** The stored profile that a change was made from. */

@@ -14,6 +14,7 @@ async function withInvoices(page: Page): Promise<string[]> {
   await registerPlain(page, newPerson("Selma"));
   await withoutTours(page);
   await withTone(page, "friendly");
+  await post(page, "company-profile", { companyName: "Selma Joinery", vatNumber: "GB123456782" });
   const ids: string[] = [];
   for (const [index, dueDate] of ["2026-01-01", "2026-01-01", "2999-01-01", "2026-01-01"].entries()) {
     ids.push(

@@ -18,7 +18,11 @@ export const specifiedForVisitors: readonly SpecifiedScreen[] = [
   { section: "1 Auth", path: "/auth", labels: ["Email", "Password"] },
   { section: "1 Auth", path: "/forgot-password", labels: ["Email"] },
   { section: "1 Auth", path: "/reset-password", labels: ["Invalid Reset Link"] },
-  { section: "1 Auth", path: "/reset-password?token=made-up", labels: ["New Password", "Confirm Password"] },
+  {
+    section: "1 Auth",
+    path: "/reset-password?token=made-up",
+    labels: ["New Password", "Confirm New Password"],
+  },
 ];
 
 export const specifiedScreens: readonly SpecifiedScreen[] = [
@@ -33,7 +37,13 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     section: "1 Dashboard",
     path: "/",
     labels: [
-      ...["Log Out", "Free Trial Active", "Create New Quote", "Create New Invoice", "Manage Materials"],
+      ...[
+        "Log Out",
+        "Free Trial Active: 14 days remaining",
+        "Create New Quote",
+        "Create New Invoice",
+        "Manage Materials",
+      ],
       ...["Manage Labour", "Total quotes", "Quote value", "Materials", "Pending quotes", "Getting Started"],
     ],
   },
@@ -53,7 +63,7 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
   {
     section: "1 Support",
     path: "/support/report-issue",
-    labels: ["Type", "Subject", "Description", "Priority", "Steps", "Expected", "Actual"],
+    labels: ["Type", "Subject", "Description", "Priority", "Steps to Reproduce", "Expected", "Actual"],
   },
   {
     section: "1 Support",
@@ -108,7 +118,14 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
   {
     section: "2 Customers",
     path: "/customers",
-    labels: ["Customers", "Add Customer", "Edit", "Delete", "Create Quote", "Create Invoice"],
+    labels: [
+      "Customers",
+      "Add Customer",
+      "Edit Ann Archer",
+      "Delete Ann Archer",
+      "Create Quote",
+      "Create Invoice",
+    ],
   },
   {
     section: "2 Customers",
@@ -116,7 +133,7 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     press: ["Add Customer"],
     labels: [
       ...[
-        "Name",
+        "Contact Name",
         "Company Name",
         "Email",
         "Phone",
@@ -134,7 +151,15 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     path: "/company-profile",
     labels: [
       ...["Business Settings", "Company Information", "Address", "Registration Details", "Bank Details"],
-      ...["VAT", "Markup & Pricing", "CIS", "Company Logo", "Brand Colour", "Create Profile", "Sort Code"],
+      ...[
+        "VAT Settings",
+        "Markup & Pricing",
+        "Construction Industry Scheme (CIS)",
+        "Company Logo",
+        "Brand Colour",
+        "Create Profile",
+        "Sort Code",
+      ],
       "Company Number",
     ],
   },
@@ -170,13 +195,7 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     section: "2 Quote detail",
     path: "/quotes/{quote}",
     press: ["More for Q-0001"],
-    labels: ["Download PDF", "Edit", "Convert to Invoice"],
-  },
-  {
-    section: "2 Quote detail",
-    path: "/quotes/{quote}",
-    press: ["Share"],
-    labels: ["With breakdown", "No breakdown", "Business view"],
+    labels: ["Download PDF", "Edit", "Convert to Invoice", "Share"],
   },
   {
     section: "2 Invoices list",

@@ -26,7 +26,7 @@ export function SettingsScreen() {
   if (!user) return null;
   if (!isShown && hasSubscription(user)) return <SkeletonRows count={4} />;
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
       <div className="flex flex-col gap-6">
         {hasSubscription(user) && (
           <>

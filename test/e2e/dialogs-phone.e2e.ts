@@ -38,8 +38,8 @@ test("on a phone a notice covers nothing of the dialog that asks to sign in agai
   await page.goto("/quotes/new");
   await typeCustomer(page, "Bea Brown");
   await addPickedItem(page, "Copper pipe");
-  await page.request.post("/api/logout");
   await holdNotice(page, "Item added to quote");
+  await page.request.post("/api/logout");
   await page.getByRole("button", { name: "Create Quote" }).tap();
   const dialog = page.getByRole("dialog", { name: "Sign in again" });
   for (const phone of phones) {

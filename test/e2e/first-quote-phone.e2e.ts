@@ -87,7 +87,7 @@ test("guide prices are asked about before a quote goes out: checked in the edito
   await expect(sheet).toBeVisible();
   await expect(sheet).not.toContainText("guide price");
   await page.goto("/labor");
-  await page.getByRole("button", { name: "More for labour" }).tap();
+  await page.getByRole("button", { name: "More for labour items" }).tap();
   await page.getByRole("menuitem", { name: "Remove starter list" }).tap();
   await expectToast(page, "Starter list removed");
   const list = page.getByRole("list", { name: "Labour" });

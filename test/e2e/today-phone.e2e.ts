@@ -36,6 +36,8 @@ test("on a phone the day, five things that need the firm and the money are in si
   for (const button of await rows.getByRole("button").all()) {
     const box = await button.boundingBox();
     expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+    const wide = await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(wide, "words wrap in their button").toBeLessThanOrEqual(0);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);

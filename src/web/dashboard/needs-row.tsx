@@ -88,7 +88,7 @@ function NeedAct({ need, href, onSend }: Pick<NeedRowProps, "need" | "onSend"> &
         <Button
           variant="secondary"
           size="small"
-          className="max-sm:max-w-24 max-sm:whitespace-normal max-sm:leading-4"
+          className="max-sm:max-w-24 max-sm:whitespace-normal! max-sm:leading-4"
           {...given}
         >
           {text}

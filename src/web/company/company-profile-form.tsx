@@ -76,7 +76,7 @@ export function CompanyProfileForm({ profile }: CompanyProfileFormProps) {
             <NumbersCard />
             <WordsCard />
           </div>
-          <div className="flex min-w-0 flex-col gap-6 xl:sticky xl:top-22">
+          <div className="flex min-w-0 flex-col gap-6 xl:tall:sticky xl:top-22">
             <LogoCard />
             {exists && <HeaderPreviewCard />}
             <BrandColourCard />

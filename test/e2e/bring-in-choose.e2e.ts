@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
-import { give } from "#test/e2e/bring-in.ts";
+import { bringInTwoAndChangeOne, give } from "#test/e2e/bring-in.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
@@ -65,14 +65,7 @@ test("columns that are not taken are named, and go to the notes when a person sa
 
 test("when the names of what stays cannot be read, the undo says how many there are", async ({ page }) => {
   await createPlainAccount(page, newPerson("Cat"));
-  await page.goto("/bring-in");
-  await give(page, { name: "two.csv", text: "Name,Email\nZoë,zoe@example.com\nYan,yan@example.com\n" });
-  await page.getByRole("button", { name: "Bring in 2 customers" }).click();
-  await page.getByRole("link", { name: "View customers" }).click();
-  await page.getByRole("button", { name: "Edit Zoë" }).click();
-  await page.getByRole("dialog").getByLabel("Company Name").fill("Zoë Ltd");
-  await page.getByRole("dialog").getByRole("button", { name: "Update Customer" }).click();
-  await expect(page.getByRole("main")).toContainText("Zoë Ltd");
+  await bringInTwoAndChangeOne(page);
   await page.goto("/bring-in");
   await page.getByRole("button", { name: /^Undo what was brought in on/ }).click();
   await page.route(/\/api\/customers(\?|$)/, (route) => route.abort());

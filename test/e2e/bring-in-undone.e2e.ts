@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
-import { give } from "#test/e2e/bring-in.ts";
+import { bringInTwoAndChangeOne, give } from "#test/e2e/bring-in.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, open, signIn, unlock } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
@@ -84,14 +84,7 @@ test("an import is undone days later; a customer who was changed since stays and
   page,
 }) => {
   await createAccount(page, newPerson("Lea"));
-  await page.goto("/bring-in");
-  await give(page, { name: "two.csv", text: "Name,Email\nZoë,zoe@example.com\nYan,yan@example.com\n" });
-  await page.getByRole("button", { name: "Bring in 2 customers" }).click();
-  await page.getByRole("link", { name: "View customers" }).click();
-  await page.getByRole("button", { name: "Edit Zoë" }).click();
-  await page.getByRole("dialog").getByLabel("Company Name").fill("Zoë Ltd");
-  await page.getByRole("dialog").getByRole("button", { name: "Update Customer" }).click();
-  await expect(page.getByRole("main")).toContainText("Zoë Ltd");
+  await bringInTwoAndChangeOne(page);
 
   await page.goto("/bring-in");
   const past = page.getByRole("button", { name: /^Undo what was brought in on .*: 2 customers$/ });

@@ -31,3 +31,15 @@ export async function expectCompact(page: Page): Promise<void> {
   expect(foot?.x).toBeGreaterThanOrEqual(shown?.x ?? 0);
   expect(foot?.width).toBeLessThanOrEqual(shown?.width ?? 0);
 }
+
+/** Brings in Zoë and Yan, and changes Zoë, who stays when the import is undone. */
+export async function bringInTwoAndChangeOne(page: Page): Promise<void> {
+  await page.goto("/bring-in");
+  await give(page, { name: "two.csv", text: "Name,Email\nZoë,zoe@example.com\nYan,yan@example.com\n" });
+  await page.getByRole("button", { name: "Bring in 2 customers" }).click();
+  await page.getByRole("link", { name: "View customers" }).click();
+  await page.getByRole("button", { name: "Edit Zoë" }).click();
+  await page.getByRole("dialog").getByLabel("Company Name").fill("Zoë Ltd");
+  await page.getByRole("dialog").getByRole("button", { name: "Update Customer" }).click();
+  await expect(page.getByRole("main")).toContainText("Zoë Ltd");
+}

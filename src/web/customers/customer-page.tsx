@@ -9,9 +9,9 @@ import {
   type CustomerDocuments,
   latestOf,
   owedInvoices,
-  sumsByCurrency,
   useCustomerDocuments,
 } from "#web/customers/use-customer-documents.ts";
+import { sumsByCurrency } from "#web/documents/sums-by-currency.ts";
 import { openSameAsLast } from "#web/documents/use-duplicate.ts";
 import { prefillFromCustomer } from "#web/drafts/prefill.ts";
 import { Copy } from "#web/icons/copy.ts";

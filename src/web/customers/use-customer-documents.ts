@@ -2,11 +2,7 @@ import { useMemo } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { isNamedLike, traitsOf } from "#domain/customers/known-customer.ts";
 import { owedInvoiceStatuses } from "#domain/documents/status.ts";
-import type { Amount } from "#domain/money/by-currency.ts";
-import { type Pence, pence } from "#domain/money/pence.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import type { Currency } from "#domain/region/currency.ts";
-import { regionTerms } from "#domain/region/region.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { useDocuments, useDocumentsOf } from "#web/documents/document-queries.ts";
 import type { SummaryOf } from "#web/records/document-kinds.ts";
@@ -64,16 +60,6 @@ export function owedInvoices(documents: readonly CustomerDocument[]): InvoiceSum
       ? [record]
       : [],
   );
-}
-
-/** Their sum in each currency, because different currencies are never added (decision A16). */
-export function sumsByCurrency(invoices: readonly InvoiceSummary[]): Amount[] {
-  const sums = new Map<Currency, Pence>();
-  for (const { total, language } of invoices) {
-    const { currency } = regionTerms(language);
-    sums.set(currency, pence((sums.get(currency) ?? 0) + total));
-  }
-  return [...sums].map(([currency, amount]) => ({ currency, amount }));
 }
 
 /** The newest document that the next one may be like: not declined, not cancelled. */

@@ -9,6 +9,7 @@ import { DocumentSkeleton } from "#web/documents/document-skeleton.tsx";
 import { DocumentState, documentName } from "#web/documents/document-states.tsx";
 import { DocumentTimeline } from "#web/documents/document-timeline.tsx";
 import { DocumentBar } from "#web/documents/main-act-buttons.tsx";
+import { UnreadLetterhead } from "#web/documents/unread-letterhead.tsx";
 import { useLeave } from "#web/documents/use-leave.tsx";
 import { useSending } from "#web/documents/use-saved.ts";
 import { views } from "#web/documents/view-modes.ts";
@@ -21,9 +22,7 @@ import { PaperView } from "#web/paper/paper-view.tsx";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { type DocumentOf, kindScreens } from "#web/records/document-kinds.ts";
 import { useOpenedLately } from "#web/records/opened-lately.ts";
-import { tamperMessage } from "#web/records/tamper-message.ts";
 import { useLanguage } from "#web/records/use-language.ts";
-import { Alert } from "#web/ui/alert.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 
 const loadSendSheet = () => import("#web/documents/send-sheet.tsx");
@@ -66,12 +65,7 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
   usePrinting(asked.print && isReady, () => void leave(orderOf(mode), async () => window.print()));
   if (profile.isPending) return <DocumentSkeleton label="Loading..." />;
   if (profile.data && profile.data.state !== "open") {
-    return (
-      <Alert variant="danger" title="Your letterhead cannot be read" live>
-        Without it this document is neither shown, printed nor shared.{" "}
-        {profile.data.state === "tampered" && tamperMessage(profile.data.reason)}
-      </Alert>
-    );
+    return <UnreadLetterhead profile={profile.data} without="neither shown, printed nor shared" />;
   }
   const tabs = views[kind].map((view) => ({
     value: view.mode,

@@ -2,14 +2,13 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { useDocument } from "#web/documents/document-queries.ts";
 import { DocumentState, documentName } from "#web/documents/document-states.tsx";
+import { UnreadLetterhead } from "#web/documents/unread-letterhead.tsx";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
 import { MissingNotice } from "#web/paper/missing-notice.tsx";
 import { PaperView } from "#web/paper/paper-view.tsx";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
-import { tamperMessage } from "#web/records/tamper-message.ts";
 import { useLanguage } from "#web/records/use-language.ts";
-import { Alert } from "#web/ui/alert.tsx";
 
 /** The paper of a document beside its list, as its own screen shows it to the customer. It scrolls by itself. */
 export function PaperBeside({ kind, id }: { kind: DocumentKind; id: string }) {
@@ -22,18 +21,13 @@ export function PaperBeside({ kind, id }: { kind: DocumentKind; id: string }) {
       aria-label={`Paper of ${documentName(kind, query) ?? one}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="sticky top-[calc(var(--head)+24px)] h-[calc(100dvh-var(--head)-48px)] min-w-0 overflow-y-auto rounded-xl in-[main:has([data-foot-bar])]:pb-20 print:hidden"
+      className="tall:sticky top-[calc(var(--head)+24px)] tall:h-[calc(100dvh-var(--head)-48px)] min-w-0 overflow-y-auto rounded-xl in-[main:has([data-foot-bar])]:pb-20 print:hidden"
     >
       <DocumentState kind={kind} query={query}>
         {(document) => {
           if (profile.isPending) return null;
           if (profile.data && profile.data.state !== "open") {
-            return (
-              <Alert variant="danger" title="Your letterhead cannot be read" live>
-                Without it this document is not shown.{" "}
-                {profile.data.state === "tampered" && tamperMessage(profile.data.reason)}
-              </Alert>
-            );
+            return <UnreadLetterhead profile={profile.data} without="not shown" />;
           }
           const order = {
             kind,

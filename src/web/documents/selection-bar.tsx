@@ -6,8 +6,9 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
 import { actLooks } from "#web/documents/act-looks.ts";
-import { someOf, toPay, toRemind, totalsOf } from "#web/documents/selection.ts";
+import { someOf, toPay, toRemind } from "#web/documents/selection.ts";
 import type { Summary } from "#web/documents/shown-status.ts";
+import { sumsByCurrency } from "#web/documents/sums-by-currency.ts";
 import { useSetStatusOfEach } from "#web/documents/use-set-status-of-each.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
@@ -68,7 +69,7 @@ export function SelectionBar({ kind, rows, exportButton, onDeselect, onClear }: 
           </>
         }
       >
-        <p className="tabular font-medium">{`${counted(rows.length)}, ${amountsText(totalsOf(rows), language)}`}</p>
+        <p className="tabular font-medium">{`${counted(rows.length)}, ${amountsText(sumsByCurrency(rows.map(({ record }) => record)), language)}`}</p>
       </FooterBar>
       {reminding && (
         <LoadedPart load={loadReminding} onFailed={() => setReminding(null)}>
@@ -105,7 +106,7 @@ function useMarkPaid(
       records.length === 1
         ? numberOf(records[0] as InvoiceSummary)
         : `${formatCount(records.length)} invoices`;
-    const sum = amountsText(totalsOf(invoices), language);
+    const sum = amountsText(sumsByCurrency(records), language);
     const isSure = await confirm({
       title: `Mark ${count} as paid?`,
       description: `${records.length === 1 ? "It comes" : "They come"} to ${sum}.`,

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { localDate } from "#domain/calendar/local-date.ts";
 import { pence } from "#domain/money/pence.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { someOf, stillListed, toPay, toRemind, totalsOf } from "#web/documents/selection.ts";
+import { someOf, stillListed, toPay, toRemind } from "#web/documents/selection.ts";
+import { sumsByCurrency } from "#web/documents/sums-by-currency.ts";
 import type { InvoiceSummary } from "#web/records/resources.ts";
 
 const today = localDate("2026-11-28");
@@ -42,7 +43,7 @@ test("a row that is listed no more leaves the selection, and without one it stay
 
 test("each currency is added up by itself", () => {
   const abroad = invoice("6", { language: "en-AU", total: pence(700) });
-  expect(totalsOf([late, abroad, due])).toEqual([
+  expect(sumsByCurrency([late, abroad, due].map(({ record }) => record))).toEqual([
     { currency: "GBP", amount: 20_000 },
     { currency: "AUD", amount: 700 },
   ]);

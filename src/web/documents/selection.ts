@@ -1,10 +1,6 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { mainActsOf } from "#domain/documents/main-act.ts";
 import { owedInvoiceStatuses } from "#domain/documents/status.ts";
-import type { Amount } from "#domain/money/by-currency.ts";
-import { sumPence } from "#domain/money/pence.ts";
-import type { Currency } from "#domain/region/currency.ts";
-import { regionTerms } from "#domain/region/region.ts";
 import type { Opened } from "#vault/records/records.ts";
 import type { Summary } from "#web/documents/shown-status.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
@@ -32,16 +28,6 @@ export function toPay<S extends Summary>(rows: readonly Opened<S>[]): Opened<S>[
 }
 
 const owedStatuses: readonly DocumentStatus[] = owedInvoiceStatuses;
-
-/** What documents come to, in each currency by itself (decision A16). */
-export function totalsOf(rows: readonly Opened<Summary>[]): Amount[] {
-  const byCurrency = new Map<Currency, Summary["total"][]>();
-  for (const { record } of rows) {
-    const { currency } = regionTerms(record.language);
-    byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), record.total]);
-  }
-  return [...byCurrency].map(([currency, totals]) => ({ currency, amount: sumPence(totals) }));
-}
 
 const mostNamed = 5;
 

@@ -27,7 +27,7 @@ export interface Waiting {
 }
 
 /** What a region calls its tax and the number for it, and where the number stands in the profile and on an invoice. */
-const numbers = {
+const taxNumbers = {
   GB: { tax: "VAT", a: "a", name: "VAT number", word: "vatNumber", ofInvoice: "companyVatNumber" },
   AU: { tax: "GST", a: "an", name: "ABN", word: "companyNumber", ofInvoice: "companyRegNumber" },
 } as const;
@@ -35,7 +35,7 @@ const numbers = {
 /** Asks before an invoice leaves that charges tax without the number for it (decision M17). */
 export function TaxNumberDialog({ order, answer }: Waiting) {
   const [isAdding, setAdding] = useState(false);
-  const number = numberOf(order);
+  const number = taxNumberOf(order);
   const profile = useOpenProfile();
   const switching = useSwitchingOff(order, profile);
   const { document } = order;
@@ -93,7 +93,7 @@ interface AddNumberProps extends Pick<Waiting, "order"> {
 /** Takes the number into the profile, and into this invoice, which has kept the firm as it was. */
 function AddNumber({ order, profile, onBack, onAdded }: AddNumberProps) {
   const { document } = order;
-  const { name, word, ofInvoice } = numberOf(order);
+  const { name, word, ofInvoice } = taxNumberOf(order);
   const known = profile[word] ?? "";
   const [typed, setTyped] = useState(known);
   const [error, setError] = useState<string>();
@@ -188,6 +188,6 @@ function useOpenProfile(): CompanyProfile | null {
   return data?.state === "open" ? data.record : null;
 }
 
-function numberOf({ document }: Waiting["order"]) {
-  return numbers[regionTerms(document.language).region === "AU" ? "AU" : "GB"];
+function taxNumberOf({ document }: Waiting["order"]) {
+  return taxNumbers[regionTerms(document.language).region === "AU" ? "AU" : "GB"];
 }

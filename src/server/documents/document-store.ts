@@ -181,14 +181,14 @@ export async function insertDocument<K extends DocumentKind>(
   row: NewDocumentRow<K>,
 ): Promise<DocumentRow<K>> {
   const { supplier_terms: terms } = row;
-  const [inserted] = await insertRow(trx, {
-    ...row,
+  const asJson = {
     lines: JSON.stringify(row.lines),
     plain: jsonOf(row.plain),
     lines_plain: jsonOf(row.lines_plain),
     supplier_plain: jsonOf(row.supplier_plain),
     supplier_terms: terms && storedTerms.write(terms),
-  });
+  };
+  const [inserted] = await insertRow(trx, Object.assign({}, row, asJson));
   if (!inserted) throw new Error("A document was not inserted");
   const { version } = inserted;
   note({ kind: row.kind, id: row.id, version, deleted: false });

@@ -26,10 +26,11 @@ export interface CountedChange {
  * kept-figures.ts, and everything that writes or reads them is made from its rows.
  */
 export async function moveFigures(trx: OwnedTransaction, changes: readonly CountedChange[]): Promise<void> {
-  const moves = changes.flatMap(({ before, after }) => [
-    ...(before ? [{ document: before, sign: -1 }] : []),
-    ...(after ? [{ document: after, sign: 1 }] : []),
-  ]);
+  const moves: Move[] = [];
+  for (const { before, after } of changes) {
+    if (before) moves.push({ document: before, sign: -1 });
+    if (after) moves.push({ document: after, sign: 1 });
+  }
   const [months, statuses] = [monthlyRows(moves), statusRows(moves)];
   if (months.length === 0 && statuses.length === 0) return;
   await adding(trx, { months: JSON.stringify(months), statuses: JSON.stringify(statuses) });
@@ -121,7 +122,13 @@ function summed(rows: readonly Added[], names: readonly string[]): object[] {
   return [...byKey]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .filter(([, { sums }]) => sums.some((sum) => sum !== 0))
-    .map(([, { key, sums }]) => Object.fromEntries([...key, ...sums].map((value, at) => [names[at], value])));
+    .map(([, { key, sums }]) => named(names, key.concat(sums)));
+}
+
+function named(names: readonly string[], values: readonly (string | number)[]): object {
+  const row: Record<string, string | number | undefined> = {};
+  for (let at = 0; at < names.length; at += 1) row[names[at] as string] = values[at];
+  return row;
 }
 
 /** The statement that adds rows, as JSON, to months and statuses. */

@@ -37,27 +37,21 @@ function unknownKey(schema: $ZodType, value: unknown): string[] | null {
   const inner = innerType ?? wire;
   if (inner) return unknownKey(inner, value);
   if (typeof value !== "object" || value === null) return null;
-  if (element && Array.isArray(value)) {
-    return firstOf(value.entries(), (index, each) => below(String(index), unknownKey(element, each)));
-  }
-  if (!shape || Array.isArray(value)) return null;
-  return firstOf(Object.entries(value), (key, each) => {
+  if (Array.isArray(value)) return element ? unknownKeyOfAny(element, value) : null;
+  if (!shape) return null;
+  for (const key of Object.keys(value)) {
     const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    return field ? below(key, unknownKey(field, each)) : [key.slice(0, 100)];
-  });
+    if (!field) return [key.slice(0, 100)];
+    const path = unknownKey(field, Reflect.get(value, key));
+    if (path) return [key, ...path];
+  }
+  return null;
 }
 
-function below(key: string, path: string[] | null): string[] | null {
-  return path && [key, ...path];
-}
-
-function firstOf<Key>(
-  entries: Iterable<[Key, unknown]>,
-  find: (key: Key, value: unknown) => string[] | null,
-): string[] | null {
-  for (const [key, value] of entries) {
-    const found = find(key, value);
-    if (found) return found;
+function unknownKeyOfAny(element: $ZodType, values: readonly unknown[]): string[] | null {
+  for (const [index, value] of values.entries()) {
+    const path = unknownKey(element, value);
+    if (path) return [String(index), ...path];
   }
   return null;
 }

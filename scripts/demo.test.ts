@@ -21,7 +21,7 @@ import {
   demoMaterials,
 } from "./demo/demo-catalogue.ts";
 import { demoEvents } from "./demo/demo-documents.ts";
-import { firm } from "./demo/firm.ts";
+import { closingWords, firm } from "./demo/firm.ts";
 
 const today = localDate("2026-11-21");
 const days = [today, localDate("2028-02-29"), localDate("2027-01-03")];
@@ -114,6 +114,7 @@ test("the API accepts every record unchanged", () => {
   const { quotes, invoices, conversions } = documentsOf(today);
   const bodies: [Route, readonly unknown[]][] = [
     [routes.companyProfile.create, [firm]],
+    [routes.companyTexts.create, [closingWords]],
     [routes.customers.create, demoCustomers],
     [routes.categories.create, demoCategories],
     [routes.materials.create, demoMaterials],

@@ -44,6 +44,7 @@ const frozen: Record<string, string> = {
   "migration-0036-import-memories.ts": "c9c22fea335a8a98",
   "migration-0037-company-settings.ts": "107ab9d5fb754206",
   "migration-0038-firm-answers.ts": "3b664f8c5881960d",
+  "migration-0039-quote-foot.ts": "3c07976f17b32088",
 };
 
 const folder = "src/server/schema";

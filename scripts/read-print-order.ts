@@ -1,8 +1,15 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
-import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
-import { defaultBrandColor, firmKinds, vatRegistrations } from "#domain/company/company-profile.ts";
+import {
+  type CompanyProfile,
+  defaultBrandColor,
+  firmKinds,
+  type Letterhead,
+  quoteFootChoices,
+  vatRegistrations,
+} from "#domain/company/company-profile.ts";
 import { companyWords, logoWords } from "#domain/company/company-words.ts";
+import type { QuoteTexts } from "#domain/company/quote-texts.ts";
 import { documentSums } from "#domain/documents/document-sums.ts";
 import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
 import { invoiceStatuses, readQuoteStatus } from "#domain/documents/status.ts";
@@ -46,8 +53,19 @@ export function readPrintOrder(json: unknown, today: LocalDate): PrintOrder {
   const profile = readProfile(json.profile);
   const raw = json.document;
   return kind === "quote"
-    ? { kind, mode, profile, document: readQuote(raw, profile, today) }
+    ? {
+        kind,
+        mode,
+        profile,
+        quoteTexts: readQuoteTexts(json.quoteTexts),
+        document: readQuote(raw, profile, today),
+      }
     : { kind, mode, profile, document: readInvoice(raw, profile, today) };
+}
+
+function readQuoteTexts(raw: unknown): QuoteTexts {
+  const texts = isRecord(raw) ? raw : {};
+  return { foot: text(texts.foot), closing: text(texts.closing) };
 }
 
 function readQuote(raw: Raw, profile: CompanyProfile | null, today: LocalDate): Quote {
@@ -167,6 +185,7 @@ function readSupplier(raw: Raw): Letterhead {
     chargeVat: raw.chargeVat !== false,
     vatRegistration: memberOf(vatRegistrations, raw.vatRegistration),
     firmKind: memberOf(firmKinds, raw.firmKind),
+    quoteFoot: memberOf(quoteFootChoices, raw.quoteFoot),
     vatRate: readPercent(raw.vatRate, defaultTaxPercent(region, null)),
     markupScope: memberOf(markupScopes, raw.markupScope) ?? "materials_and_labour",
     defaultMarkupPercent: readPercent(raw.defaultMarkupPercent, percent(25_000)),

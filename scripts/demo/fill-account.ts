@@ -13,7 +13,7 @@ import {
 } from "./demo-catalogue.ts";
 import { fillDocuments } from "./fill-documents.ts";
 import { type Filling, madeOf } from "./filling.ts";
-import { firm } from "./firm.ts";
+import { closingWords, firm } from "./firm.ts";
 
 /** The number of requests under way at once; the server's own work takes most of the time. */
 const abreast = 4;
@@ -27,6 +27,7 @@ const abreast = 4;
  */
 export async function fillAccount(filling: Filling, today: LocalDate): Promise<void> {
   await fillProfile(filling);
+  await fillRecords(filling, { noun: "companyTexts", kind: "companyText", records: [closingWords] });
   await fillRecords(filling, { noun: "categories", kind: "category", records: demoCategories });
   await fillRecords(filling, { noun: "materials", kind: "material", records: demoMaterials });
   await fillRecords(filling, {
@@ -49,7 +50,7 @@ async function fillProfile({ client, vault, report }: Filling): Promise<void> {
 }
 
 interface Records {
-  readonly noun: "categories" | "materials" | "laborCategories" | "labor" | "customers";
+  readonly noun: "companyTexts" | "categories" | "materials" | "laborCategories" | "labor" | "customers";
   readonly kind: RecordKind;
   readonly records: readonly { readonly id: string }[];
 }
@@ -74,6 +75,7 @@ async function fillRecords(
 }
 
 const nounWords = {
+  companyTexts: "texts of the firm",
   categories: "material categories",
   materials: "materials",
   laborCategories: "labour categories",

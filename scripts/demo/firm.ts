@@ -1,5 +1,6 @@
 import type { companyProfileRoutes } from "#contract/company-profile.ts";
 import type { RouteRequest } from "#contract/route.ts";
+import { quoteTextNames } from "#domain/company/quote-texts.ts";
 import { percent } from "#domain/money/percent.ts";
 import { logoDataUrl } from "./logo-png.ts";
 import { seededId } from "./seeded.ts";
@@ -43,6 +44,7 @@ export const firm = {
   chargeVat: true,
   vatRegistration: "registered",
   firmKind: "partnership",
+  quoteFoot: "fixed",
   ownNames: "Sam Beckwith and Ruth Vane",
   registeredIn: null,
   registeredOffice: null,
@@ -58,3 +60,10 @@ export const firm = {
   brandColor: "#5c3a24",
   logoUrl: logoDataUrl(),
 } as const satisfies RouteRequest<typeof companyProfileRoutes.create>["body"];
+
+/** What closes the firm's quotes. */
+export const closingWords = {
+  id: seededId("CompanyText", "closing"),
+  name: quoteTextNames.closing,
+  text: "A third is due when you say yes, the rest when the work is done. All our joinery is guaranteed for five years.",
+};

@@ -4,7 +4,7 @@ import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { keepWords, requireWords } from "#contract/word-rules.ts";
-import { firmKinds, vatRegistrations } from "#domain/company/company-profile.ts";
+import { firmKinds, quoteFootChoices, vatRegistrations } from "#domain/company/company-profile.ts";
 import { companyWords } from "#domain/company/company-words.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
 import { textLimits } from "#domain/records/word-table.ts";
@@ -18,6 +18,7 @@ export const companyTerms = {
   chargeVat: z.boolean(),
   vatRegistration: z.nullable(z.enum(vatRegistrations)),
   firmKind: z.nullable(z.enum(firmKinds)),
+  quoteFoot: z.nullable(z.enum(quoteFootChoices)),
   vatRate: wire.percentUpTo(100, "company.vatRateRange"),
   markupScope: z.enum(markupScopes),
   defaultMarkupPercent: wire.percentUpTo(1000, "company.defaultMarkupRange"),

@@ -2,13 +2,13 @@ import { formatPercentShort } from "#domain/money/percent.ts";
 import type { Block, TextBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled } from "#pdf/paper.ts";
-import { quoteFoot } from "#pdf/quote-foot.ts";
+import { closingWords, quoteFoot } from "#pdf/quote-foot.ts";
 import { paperText } from "#words/paper/paper-text.ts";
 
-/** The blocks after the sums: statements required by law, and the foot of a quote. */
+/** The blocks after the sums: statements required by law, and the closing words and the foot of a quote. */
 export function closingBlocks(paper: Paper): Block[] {
   return paper.order.kind === "quote"
-    ? [...taxRemark(paper), ...present(quoteFoot(paper))]
+    ? [...present(closingWords(paper)), ...taxRemark(paper), ...present(quoteFoot(paper))]
     : [...reverseCharge(paper), ...cisRemark(paper), ...taxRemark(paper), ...followsLater(paper)];
 }
 

@@ -1,6 +1,7 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { formatLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
+import type { QuoteTexts } from "#domain/company/quote-texts.ts";
 import type { Invoice, Quote, ViewMode } from "#domain/documents/trade-document.ts";
 import { formatMoney, formatUnitPrice, minus } from "#domain/money/format-money.ts";
 import { type Pence, zeroPence } from "#domain/money/pence.ts";
@@ -17,10 +18,12 @@ import { longDay } from "#words/labels/long-day.ts";
 import { type RegionLabels, regionLabels } from "#words/labels/region-labels.ts";
 import { paperText } from "#words/paper/paper-text.ts";
 
-/** A print job: the document, the mode, and the firm's profile (null without one). */
+/** A print job: the document, the mode, the firm's profile (null without one), and its own words on quotes. */
 export type PrintOrder = {
   readonly mode: ViewMode;
   readonly profile: CompanyProfile | null;
+  /** The firm's own words on its quotes: absent where it has written none, null where they could not be read. */
+  readonly quoteTexts?: QuoteTexts | null;
 } & (
   | { readonly kind: "quote"; readonly document: Quote }
   | { readonly kind: "invoice"; readonly document: Invoice }

@@ -36,13 +36,15 @@ describeApi("the company profile", (app) => {
     expect(await ann.ok(companyProfile.read)).toEqual(made);
   });
 
-  test("what the firm is, and whether it is registered for VAT, is kept, and an invoice keeps it too", async () => {
+  test("what the firm is, whether it is registered for VAT, and the foot of its quotes are kept, and an invoice keeps it too", async () => {
     const ann = await app().visitor().register();
     const said = {
       ...{ vatRegistration: "applied", firmKind: "company", ownNames: "Archer Joinery Ltd" },
-      ...{ registeredIn: "Scotland", registeredOffice: "1 Quay Street\nLeith" },
+      ...{ registeredIn: "Scotland", registeredOffice: "1 Quay Street\nLeith", quoteFoot: "estimate" },
     } as const;
-    const unsaid = { vatRegistration: null, firmKind: null, ownNames: null, registeredIn: null };
+    const unsaid = {
+      ...{ vatRegistration: null, firmKind: null, ownNames: null, registeredIn: null, quoteFoot: null },
+    };
     const made = await ann.ok(companyProfile.create, { body: { companyName: "Archer" } });
     expect(made).toMatchObject(unsaid);
     const { id } = made;
@@ -51,8 +53,10 @@ describeApi("the company profile", (app) => {
     const invoice = await ann.ok(invoices.create, { body });
     await ann.ok(companyProfile.update, { id, body: unsaid });
     expect(await ann.ok(invoices.read, { id: invoice.id })).toMatchObject({ supplier: said });
-    const other = { firmKind: "club" } as never;
-    expect((await ann.refused(companyProfile.update, { id, body: other })).status).toBe(400);
+    for (const other of [{ firmKind: "club" }, { quoteFoot: "binding" }]) {
+      const refused = await ann.refused(companyProfile.update, { id, body: other as never });
+      expect(refused.status).toBe(400);
+    }
   });
 
   test("a country that is sent, or sent as null, is kept", async () => {

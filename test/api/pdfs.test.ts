@@ -4,7 +4,7 @@ import { samples } from "#test/api/samples.ts";
 import { describeApi } from "#test/support/app.ts";
 import { encrypt, sealed } from "#test/support/encrypted-account.ts";
 
-const { quotes, invoices, companyProfile } = routes;
+const { quotes, invoices, companyProfile, companyTexts } = routes;
 const modes = ["business", "customer-detailed", "customer-simple"];
 
 describeApi("PDFs", (app) => {
@@ -35,6 +35,30 @@ describeApi("PDFs", (app) => {
     const detailed = await ann.ask(quotes.pdf, { id, query: { mode: "customer-detailed" } });
     expect(usual.bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(usual.bytes.equals(detailed.bytes)).toBe(true);
+  });
+
+  test("the foot and the closing words of a quote are those that the firm has now", async () => {
+    const ann = await app().visitor().register();
+    const { id: firm } = await ann.ok(companyProfile.create, { body: samples.companyProfile });
+    const { id } = await ann.ok(quotes.create, { body: samples.quotes });
+    const printed = async () => (await ann.ask(quotes.pdf, { id })).bytes.toString("latin1");
+    const without = await printed();
+    const choose = (quoteFoot: "own" | null) =>
+      ann.ok(companyProfile.update, { id: firm, body: { quoteFoot } });
+    const write = (name: string) => ann.ok(companyTexts.create, { body: { name, text: "Thank you!" } });
+    await write("quote-other");
+    const foot = await write("quote-foot");
+    expect(await printed()).toBe(without);
+    await choose("own");
+    const withFoot = await printed();
+    expect(withFoot).not.toBe(without);
+    const closing = await write("quote-closing");
+    expect(await printed()).not.toBe(withFoot);
+    await ann.ok(companyTexts.remove, { id: closing.id });
+    expect(await printed()).toBe(withFoot);
+    await choose(null);
+    await ann.ok(companyTexts.remove, { id: foot.id });
+    expect(await printed()).toBe(without);
   });
 
   test("an unknown view is refused in JSON", async () => {

@@ -37,7 +37,9 @@ const firstTerms = {
 
 /** As the releases store them that know of the firm's registration and kind, after migration 0038. */
 const secondTerms = { ...firstTerms, vatRegistration: "applied", firmKind: "company" };
-const unsaidTerms = { ...firstTerms, vatRegistration: null, firmKind: null };
+/** As the releases store them that know what the foot of a quote says of its price, after migration 0039. */
+const thirdTerms = { ...secondTerms, quoteFoot: "estimate" };
+const unsaidTerms = { ...firstTerms, vatRegistration: null, firmKind: null, quoteFoot: null };
 
 const firstSession = {
   cookie: { originalMaxAge: 2_592_000_000, expires: "2026-12-21T00:00:00.000Z", httpOnly: true, path: "/" },
@@ -153,7 +155,8 @@ const columns: [string, Column][] = [
       read: storedTerms.read,
       shapes: [
         [firstTerms, unsaidTerms],
-        [secondTerms, secondTerms],
+        [secondTerms, { ...secondTerms, quoteFoot: null }],
+        [thirdTerms, thirdTerms],
       ],
     },
     "deleted_documents.document": {

@@ -147,6 +147,7 @@ export const britishFirm: CompanyProfile = {
   chargeVat: true,
   vatRegistration: null,
   firmKind: null,
+  quoteFoot: null,
   vatRate: percent(20_000),
   markupScope: "materials_and_labour",
   defaultMarkupPercent: percent(25_000),

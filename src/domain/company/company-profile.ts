@@ -16,6 +16,10 @@ export type VatRegistration = (typeof vatRegistrations)[number];
 export const firmKinds = ["sole_trader", "partnership", "company"] as const;
 export type FirmKind = (typeof firmKinds)[number];
 
+/** What the foot of a quote says of its price; without a choice it promises nothing. */
+export const quoteFootChoices = ["fixed", "estimate", "own"] as const;
+export type QuoteFootChoice = (typeof quoteFootChoices)[number];
+
 /** Rates, switches and colours of the firm, which the server can read. */
 export interface CompanyTerms {
   language: Language;
@@ -24,6 +28,8 @@ export interface CompanyTerms {
   vatRegistration: VatRegistration | null;
   /** Null until the firm has said. */
   firmKind: FirmKind | null;
+  /** Null until the firm has chosen. */
+  quoteFoot: QuoteFootChoice | null;
   vatRate: Percent;
   markupScope: MarkupScope;
   defaultMarkupPercent: Percent;

@@ -6,6 +6,7 @@ export const companyTermDefaults = {
   chargeVat: true,
   vatRegistration: null,
   firmKind: null,
+  quoteFoot: null,
   vatRate: percent(20_000),
   markupScope: "materials_and_labour",
   defaultMarkupPercent: percent(25_000),

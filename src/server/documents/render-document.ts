@@ -5,6 +5,7 @@ import type { PrintOrder } from "#pdf/paper.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { turns } from "#server/base/turns.ts";
 import { profileAnswer } from "#server/company-profile/profile-answer.ts";
+import { findQuoteTexts } from "#server/company-profile/quote-texts.ts";
 import { findProfile } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { invoiceAnswerOf, quoteAnswerOf } from "#server/documents/document-answer.ts";
@@ -74,6 +75,7 @@ async function render<K extends DocumentKind>(
     return {
       mode,
       profile: profile && { ...profile, companyName: profile.companyName ?? "" },
+      quoteTexts: row.kind === "quote" ? await findQuoteTexts(trx) : null,
       ...printed(row),
     };
   });

@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
-import { type CompanyTerms, firmKinds, vatRegistrations } from "#domain/company/company-profile.ts";
+import {
+  type CompanyTerms,
+  firmKinds,
+  quoteFootChoices,
+  vatRegistrations,
+} from "#domain/company/company-profile.ts";
 import { companyTermDefaults as defaults } from "#domain/company/company-term-defaults.ts";
 import type { Percent } from "#domain/money/percent.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
@@ -16,6 +21,7 @@ export const storedTerms = storedJson<CompanyTerms>(
     chargeVat: z._default(z.boolean(), defaults.chargeVat),
     vatRegistration: z._default(z.nullable(z.enum(vatRegistrations)), defaults.vatRegistration),
     firmKind: z._default(z.nullable(z.enum(firmKinds)), defaults.firmKind),
+    quoteFoot: z._default(z.nullable(z.enum(quoteFootChoices)), defaults.quoteFoot),
     vatRate: z._default(wholeNumber<Percent>(), defaults.vatRate),
     markupScope: z._default(z.enum(markupScopes), defaults.markupScope),
     defaultMarkupPercent: z._default(wholeNumber<Percent>(), defaults.defaultMarkupPercent),

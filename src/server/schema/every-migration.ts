@@ -38,3 +38,4 @@ export { undoneImports as "0035-undone-imports" } from "#server/schema/migration
 export { importMemories as "0036-import-memories" } from "#server/schema/migration-0036-import-memories.ts";
 export { companySettings as "0037-company-settings" } from "#server/schema/migration-0037-company-settings.ts";
 export { firmAnswers as "0038-firm-answers" } from "#server/schema/migration-0038-firm-answers.ts";
+export { quoteFoot as "0039-quote-foot" } from "#server/schema/migration-0039-quote-foot.ts";

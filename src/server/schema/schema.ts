@@ -2,7 +2,7 @@ import type { ColumnType } from "kysely";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { SubscriptionStatus } from "#domain/account/person.ts";
 import type { RateType } from "#domain/catalogue/catalogue.ts";
-import type { FirmKind, VatRegistration } from "#domain/company/company-profile.ts";
+import type { FirmKind, QuoteFootChoice, VatRegistration } from "#domain/company/company-profile.ts";
 import type { Tone } from "#domain/company/company-settings.ts";
 import type { SplitName } from "#domain/nouns/camel-case.ts";
 import type { KindOf, WordNoun } from "#domain/nouns/word-nouns.ts";
@@ -130,6 +130,7 @@ export interface CompanyProfilesTable extends SealableTable<"CompanyProfile"> {
     VatRegistration | null
   >;
   firm_kind: ColumnType<FirmKind | null, FirmKind | null | undefined, FirmKind | null>;
+  quote_foot: ColumnType<QuoteFootChoice | null, QuoteFootChoice | null | undefined, QuoteFootChoice | null>;
   vat_rate: Rate;
   language: Language;
   markup_scope: MarkupScope;

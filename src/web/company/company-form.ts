@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { readDays } from "#contract/wire.ts";
-import { type CompanyProfile, firmKinds, vatRegistrations } from "#domain/company/company-profile.ts";
+import {
+  type CompanyProfile,
+  firmKinds,
+  quoteFootChoices,
+  vatRegistrations,
+} from "#domain/company/company-profile.ts";
 import { companyTermDefaults } from "#domain/company/company-term-defaults.ts";
 import { companyWords } from "#domain/company/company-words.ts";
 import { readTypedPercent } from "#domain/documents/typed-number.ts";
@@ -22,6 +27,7 @@ const boxes = z.object({
   chargeVat: z.boolean(),
   vatRegistration: choiceOrNone(vatRegistrations),
   firmKind: choiceOrNone(firmKinds),
+  quoteFoot: choiceOrNone(quoteFootChoices),
   vatRate: typedPercentUpTo(
     100,
     said(() => formMessages().company.vatRateRange),
@@ -61,6 +67,7 @@ const onPage = [
   ...["companyNumber", "bankName", "accountName", "sortCode", "accountNumber", "iban", "bicSwift"],
   ...["bankDetails", "chequesPayableTo", "chargeVat", "vatRegistration", "vatNumber", "vatRate"],
   ...["markupScope", "defaultMarkupPercent", "paymentTermsDays", "quoteValidityDays"],
+  "quoteFoot",
   ...["cisRegistered", "utrNumber", "cisMethod", "cisRate", "brandColor"],
 ];
 
@@ -98,6 +105,7 @@ export function companyDraft(profile: CompanyProfile | null, language: Language)
     chargeVat: terms.chargeVat,
     vatRegistration: terms.vatRegistration ?? "",
     firmKind: terms.firmKind ?? "",
+    quoteFoot: terms.quoteFoot ?? "",
     vatRate: formatPercent(terms.vatRate),
     markupScope: terms.markupScope,
     defaultMarkupPercent: formatPercent(terms.defaultMarkupPercent),

@@ -10,6 +10,7 @@ import { AddressCard, CompanyInformationCard } from "#web/company/identity-cards
 import { LogoCard } from "#web/company/logo-card.tsx";
 import { NumbersCard } from "#web/company/numbers-card.tsx";
 import { PricingCard } from "#web/company/pricing-card.tsx";
+import { QuoteWordsCard } from "#web/company/quote-words-card.tsx";
 import { RegistrationCard } from "#web/company/registration-card.tsx";
 import { TaxCard } from "#web/company/tax-card.tsx";
 import { useCompanyProfileForm } from "#web/company/use-company-profile-form.ts";
@@ -72,6 +73,7 @@ export function CompanyProfileForm({ profile }: CompanyProfileFormProps) {
             <RegistrationCard />
             <TaxCard />
             <PricingCard />
+            <QuoteWordsCard />
             <CisCard />
             <NumbersCard />
             <WordsCard />

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import type { PrintOrder } from "#pdf/paper.ts";
 import { useScreenName } from "#web/base/screen-name.ts";
 import { DocumentHead } from "#web/documents/document-head.tsx";
 import { useDocument } from "#web/documents/document-queries.ts";
@@ -16,13 +15,11 @@ import { views } from "#web/documents/view-modes.ts";
 import { WorkSummaryCard } from "#web/documents/work-summary-card.tsx";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
-import { letterheadProfile } from "#web/paper/letterhead.ts";
 import { MissingNotice } from "#web/paper/missing-notice.tsx";
 import { PaperView } from "#web/paper/paper-view.tsx";
-import { useCompanyProfile } from "#web/records/company-queries.ts";
+import { usePaperOrders } from "#web/paper/use-paper-orders.ts";
 import { type DocumentOf, kindScreens } from "#web/records/document-kinds.ts";
 import { useOpenedLately } from "#web/records/opened-lately.ts";
-import { useLanguage } from "#web/records/use-language.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 
 const loadSendSheet = () => import("#web/documents/send-sheet.tsx");
@@ -54,18 +51,16 @@ interface OpenDocumentProps {
 
 function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
   useOpenedLately(document.id);
-  const profile = useCompanyProfile();
-  const language = useLanguage();
+  const paper = usePaperOrders(kind);
   const [mode, setMode] = useState(asked.mode);
   const [sending, setSending] = useSending();
   const [isReady, setReady] = useState(false);
   const { leave, question } = useLeave();
-  const orderOf = (each: ViewMode) =>
-    ({ kind, mode: each, document, profile: letterheadProfile(profile.data, language) }) as PrintOrder;
+  const orderOf = (each: ViewMode) => paper.orderOf(document, each);
   usePrinting(asked.print && isReady, () => void leave(orderOf(mode), async () => window.print()));
-  if (profile.isPending) return <DocumentSkeleton label="Loading..." />;
-  if (profile.data && profile.data.state !== "open") {
-    return <UnreadLetterhead profile={profile.data} without="neither shown, printed nor shared" />;
+  if (paper.isPending) return <DocumentSkeleton label="Loading..." />;
+  if (paper.shut) {
+    return <UnreadLetterhead profile={paper.shut} without="neither shown, printed nor shared" />;
   }
   const tabs = views[kind].map((view) => ({
     value: view.mode,

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import type { PrintOrder } from "#pdf/paper.ts";
 import { useDocument } from "#web/documents/document-queries.ts";
 import { SendSheet, type SendSheetProps } from "#web/documents/send-sheet.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
-import { letterheadProfile } from "#web/paper/letterhead.ts";
-import { useCompanyProfile } from "#web/records/company-queries.ts";
-import { useLanguage } from "#web/records/use-language.ts";
+import { usePaperOrders } from "#web/paper/use-paper-orders.ts";
 
 export interface SendFromListProps extends Pick<SendSheetProps, "about" | "onClose" | "onSent" | "lead"> {
   kind: DocumentKind;
@@ -16,9 +13,8 @@ export interface SendFromListProps extends Pick<SendSheetProps, "about" | "onClo
 /** The send sheet over a list: it reads the whole document first, since a list has heads alone. */
 export function SendFromList({ kind, id, onClose, ...sheet }: SendFromListProps) {
   const { data, isError } = useDocument(kind, id);
-  const profile = useCompanyProfile();
-  const language = useLanguage();
-  const isShut = (data && data.state !== "open") || (profile.data && profile.data.state !== "open");
+  const paper = usePaperOrders(kind);
+  const isShut = (data && data.state !== "open") || paper.shut !== null;
   const giveUp = useEffectEvent(() => {
     sayUnreachable();
     onClose();
@@ -27,15 +23,13 @@ export function SendFromList({ kind, id, onClose, ...sheet }: SendFromListProps)
   useEffect(() => {
     if (failed) giveUp();
   }, [failed]);
-  if (failed || data?.state !== "open" || profile.isPending) return null;
+  if (failed || data?.state !== "open" || paper.isPending) return null;
   const document = data.record;
   return (
     <SendSheet
       {...sheet}
       mode="customer-detailed"
-      orderOf={(mode) =>
-        ({ kind, mode, document, profile: letterheadProfile(profile.data, language) }) as PrintOrder
-      }
+      orderOf={(mode) => paper.orderOf(document, mode)}
       onClose={onClose}
     />
   );

@@ -8,7 +8,8 @@ import { useUser } from "#web/base/user-query.ts";
 import { sentFacts } from "#web/documents/send-facts.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { keepTone, useCompanySettings } from "#web/records/company-settings.ts";
-import { keepOwnWords, useOwnWords, WordsChangedError } from "#web/records/own-words.ts";
+import { TextChangedError } from "#web/records/company-texts.ts";
+import { keepOwnWords, useOwnWords } from "#web/records/own-words.ts";
 import { fillWords } from "#words/paper/fill-words.ts";
 import { filledWith, type Occasion, standardWords, type WordsFor } from "#words/paper/ready-words.ts";
 import { whatStays, wordsToKeep } from "#words/paper/words-to-keep.ts";
@@ -75,7 +76,7 @@ async function keepOrSay(client: QueryClient, which: WordsFor, text: string, sho
   try {
     await keepOwnWords(client, which, text, shown);
   } catch (error) {
-    const isChanged = error instanceof WordsChangedError;
+    const isChanged = error instanceof TextChangedError;
     const { notice } = messages();
     const why = isChanged
       ? "They were changed elsewhere meanwhile."

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
@@ -10,6 +11,7 @@ import { pdfFile, pdfMessage } from "#web/paper/pdf-file.ts";
 import { withPrintWarning } from "#web/paper/printed-text.ts";
 import type { Leave } from "#web/paper/use-pdf.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
+import { readQuoteTexts } from "#web/records/company-texts.ts";
 import type { DocumentId } from "#web/records/document-kinds.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { printing } from "#words/en-gb/printing.ts";
@@ -18,6 +20,7 @@ import { printing } from "#words/en-gb/printing.ts";
 export function usePrintById(kind: DocumentKind, leave: Leave) {
   const { data, isPending, refetch } = useCompanyProfile();
   const language = useLanguage();
+  const client = useQueryClient();
   const [isPrinting, setPrinting] = useState(false);
 
   async function print(id: DocumentId) {
@@ -29,12 +32,12 @@ export function usePrintById(kind: DocumentKind, leave: Leave) {
       if (opened.state !== "open" || (profile && profile.state !== "open")) {
         throw new Error("This document cannot be read, so it cannot be printed.");
       }
-      const letterhead = letterheadProfile(profile, language);
       const order = {
         kind,
         mode: "customer-detailed",
         document: opened.record,
-        profile: letterhead,
+        profile: letterheadProfile(profile, language),
+        quoteTexts: kind === "quote" ? await readQuoteTexts(client) : null,
       } as PrintOrder;
       await leave(order, () =>
         withPrintWarning(order, async (warning) => {

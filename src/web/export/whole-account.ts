@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { type QuoteTexts, quoteTextsOf } from "#domain/company/quote-texts.ts";
 import { type DocumentKind, documentKinds } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
@@ -69,7 +70,7 @@ export async function wholeAccount(order: ArchiveOrder): Promise<Archive> {
     companyTexts: companyTexts.records,
     importMemories: importMemories.records,
   });
-  const documents = await printDocuments(order, data);
+  const documents = await printDocuments(order, data, quoteTextsOf(companyTexts.records));
   leftOut += documents.leftOut;
   files["quotewright.json"] = strToU8(JSON.stringify(data, null, 2));
   const zipped = zipSync({ ...files, ...documents.files });
@@ -85,7 +86,7 @@ async function readUnlisted<T extends Stored>(client: QueryClient, resource: Lis
 }
 
 /** Reads each document with its lines into `data`, and prints it. */
-async function printDocuments(order: ArchiveOrder, data: Record<string, unknown>) {
+async function printDocuments(order: ArchiveOrder, data: Record<string, unknown>, quoteTexts: QuoteTexts) {
   const wanted = documentKinds.flatMap((kind) =>
     (data[`${kind}s`] as { id: DocumentId }[]).map(({ id }) => ({ kind, id })),
   );
@@ -103,6 +104,7 @@ async function printDocuments(order: ArchiveOrder, data: Record<string, unknown>
         kind,
         mode: "customer-detailed",
         profile: order.profile,
+        quoteTexts,
         document: opened.record,
       } as PrintOrder;
       const checked = await checkedPaper(print);

@@ -1,6 +1,6 @@
 import { type PrintOrder, paperOf } from "#pdf/paper.ts";
 import { type MissingDetail, missingDetails } from "#pdf/vat-invoice.ts";
-import { printedText } from "#web/paper/printed-text.ts";
+import { lacksQuoteTexts, printedText } from "#web/paper/printed-text.ts";
 import { usePrintWarning } from "#web/paper/use-print-warning.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -8,16 +8,18 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { printing } from "#words/en-gb/printing.ts";
 
 /**
- * Says above a document what its paper lacks: characters that the PDF cannot print, or that this is not known, and what a
- * VAT invoice must show.
+ * Says above a document what its paper lacks: the firm's own words that could not be read, characters that the PDF
+ * cannot print, or that this is not known, and what a VAT invoice must show.
  */
 export function MissingNotice({ order }: { order: PrintOrder }) {
   const checked = usePrintWarning(printedText(order));
   const warning = checked === null ? printing.unknown : checked.warning;
   const details = detailsOf(order);
-  if (warning === null && details.length === 0) return null;
+  const lacksTexts = lacksQuoteTexts(order);
+  if (warning === null && details.length === 0 && !lacksTexts) return null;
   return (
     <div className="flex flex-col gap-4 print:hidden">
+      {lacksTexts && <Alert variant="warning">{printing.textsUnread}</Alert>}
       {warning !== null && <Alert variant="warning">{warning}</Alert>}
       {details.length > 0 && (
         <Alert

@@ -3,6 +3,7 @@ import type { PrintOrder } from "#pdf/paper.ts";
 import { DocumentView } from "#web/paper/document-view.tsx";
 import { PaperPage, sheetOf } from "#web/paper/paper-page.tsx";
 import { useDrawnPages } from "#web/paper/use-drawn-pages.ts";
+import { useWithQuoteTexts } from "#web/paper/use-paper-orders.ts";
 import { wordsFor } from "#web/paper/words-for.ts";
 
 /** The width in CSS pixels of a sheet without pages, before it is scaled down for the small preview. */
@@ -22,7 +23,8 @@ export interface SmallPreviewProps {
 }
 
 /** The small preview: the first page. It follows the typing, and opens the large preview when pressed. */
-export function PaperThumbnail({ order, one, onOpen }: SmallPreviewProps) {
+export function PaperThumbnail({ order: paper, one, onOpen }: SmallPreviewProps) {
+  const order = useWithQuoteTexts(paper);
   const drawn = useDrawnPages(order, 1);
   const doc = useMemo(() => wordsFor(order), [order]);
   if (doc === null) return null;

@@ -1,6 +1,7 @@
 import { Dialog } from "#web/overlays/dialog.tsx";
 import type { SmallPreviewProps } from "#web/paper/paper-thumbnail.tsx";
 import { PaperView } from "#web/paper/paper-view.tsx";
+import { useWithQuoteTexts } from "#web/paper/use-paper-orders.ts";
 
 interface PreviewDialogProps extends Omit<SmallPreviewProps, "onOpen"> {
   open: boolean;
@@ -11,7 +12,11 @@ interface PreviewDialogProps extends Omit<SmallPreviewProps, "onOpen"> {
 export function PreviewDialog({ order, one, open, onOpenChange }: PreviewDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={`${one} preview`} size="large">
-      {open && <PaperView order={order} />}
+      {open && <PreviewPaper order={order} />}
     </Dialog>
   );
+}
+
+function PreviewPaper({ order }: Pick<SmallPreviewProps, "order">) {
+  return <PaperView order={useWithQuoteTexts(order)} />;
 }

@@ -28,6 +28,11 @@ export async function checkedPaper(order: PrintOrder): Promise<Checked | null> {
   );
 }
 
+/** Whether the firm's own words for its quotes could not be read, and may be missing on this one. */
+export function lacksQuoteTexts(order: PrintOrder): boolean {
+  return order.kind === "quote" && order.quoteTexts === null;
+}
+
 /** What is said before a document with characters that cannot be printed leaves this browser. */
 export interface PrintWarning {
   readonly title: string;
@@ -35,13 +40,14 @@ export interface PrintWarning {
 }
 
 /**
- * Passes the warning about a document on, null where all of it can be printed: at once where it is known, so that a press stays
+ * Passes the warning about a document on, null where all of it is there and can be printed: at once where it is known, so that a press stays
  * valid for a new tab and for the share sheet. Where the check cannot be loaded, the warning says so.
  */
 export function withPrintWarning<Result>(
   order: PrintOrder,
   use: (warning: PrintWarning | null) => Promise<Result>,
 ): Promise<Result> {
+  if (lacksQuoteTexts(order)) return use({ title: printing.textsUnreadTitle, message: printing.textsUnread });
   const pass = (checked: Checked | null) => use(warningOf(checked));
   const checked = checkedNow(printedText(order));
   return checked === null ? checkedPaper(order).then(pass) : pass(checked);

@@ -9,6 +9,8 @@ export const printing = {
     `The PDF has no letters for: ${characters.slice(0, 10).join(" ")}. They are printed as a box.`,
   unknownTitle: "Not every character was checked",
   unknown: "It is not known whether the PDF has letters for all of this. Check your internet and try again.",
+  textsUnreadTitle: "Your own words may be missing",
+  textsUnread: "Your own words for quotes could not be read, so they may be missing on this paper.",
   shareAnyway: "Share anyway",
   downloadAnyway: "Download anyway",
   /** @param numbers "Q-0012" of each document with a box */

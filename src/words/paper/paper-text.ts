@@ -116,13 +116,6 @@ export const paperText = {
     text: "Happy to go ahead? Reply to this quote, or sign below.",
     signed: ["Signature", "Date"],
   },
-  quoteFoot: {
-    /** @param day "5 December 2026" */
-    validUntil: (day: string) => `This quote is valid until ${day}.`,
-    noVatInvoice: "This is not a VAT invoice.",
-    /** @param days "14 days" */
-    terms: (days: string) => `Payment within ${days} of the invoice.`,
-  },
 
   logo: "Logo",
   logoOf: (firm: string) => `Logo of ${firm}`,

@@ -52,6 +52,7 @@ test("what a firm says at the foot of its quotes, and its closing words, are on 
 
   await page.goto("/company-profile");
   await foot.getByRole("radio", { name: "Own words" }).check();
+  await expect(foot).toContainText("Your own words, when you have written them.");
   await write(page, "Own words at the foot", "Scaffolding is extra.");
   await expect(foot.getByRole("radio", { name: "Own words" })).toBeChecked();
   await expect(foot).toContainText("Scaffolding is extra.");

@@ -33,7 +33,11 @@ export function QuoteWordsCard() {
             options={(["", ...quoteFootChoices] as const).map((value) => ({
               value,
               label: quoteFootLabels[value],
-              hint: <Printed text={footOf(value)} />,
+              hint: (
+                <span dir="auto" className="whitespace-pre-line wrap-anywhere">
+                  {footOf(value)}
+                </span>
+              ),
             }))}
             value={field.value}
             onValueChange={field.onChange}
@@ -53,9 +57,10 @@ export function QuoteWordsCard() {
   );
 }
 
-/** The foot of a quote of today, by the form as it is filled in. */
+/** The foot of a quote of today, by the form as it is filled in; of the firm's own words the beginning. */
 function usePrintedFoot(): (choice: QuoteFootChoice | "") => string | null {
-  const own = useCompanyTexts().find(quoteTextNames.foot);
+  const written = useCompanyTexts().find(quoteTextNames.foot);
+  const own = written === null ? "Your own words, when you have written them." : beginningOf(written);
   const { region } = useFormRegion();
   const language = useBox("language");
   const namesTax = useBox("chargeVat");
@@ -64,6 +69,13 @@ function usePrintedFoot(): (choice: QuoteFootChoice | "") => string | null {
   const validUntil = longDay(defaultValidUntil(today(), { quoteValidityDays }), language);
   return (choice) =>
     quoteFootText({ choice: choice || null, own, validUntil, region, namesTax, paymentTermsDays });
+}
+
+const longestBeginning = 200;
+
+function beginningOf(text: string): string {
+  const letters = [...text];
+  return letters.length > longestBeginning ? `${letters.slice(0, longestBeginning).join("")}...` : text;
 }
 
 /** As much of a text as shows which one it is. */

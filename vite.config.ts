@@ -50,6 +50,8 @@ const groups = [
     name: "frame",
     test: /src\/web\/(app\/(signed-in-frame|protected)|base\/today|tours\/completed-tours|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|disclosure|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/(month-name|spoken-day|since-day|region-labels)\.|frame\/strip\.|icons\/(chevron-|lock\.|download\.|chart-column\.)/,
   },
+  // What a trial says at the head of every screen.
+  { name: "trial", test: /src\/web\/(dashboard\/trial-line|billing\/subscription-query)\./ },
   // Heads of quotes and invoices as they are answered, for the dashboard and lists: a new document needs none.
   { name: "summaries", test: /src\/(contract\/document-summary|vault\/records\/document-head)\./ },
   // What rows have: links, and what opens behind their buttons.

@@ -48,7 +48,7 @@ export function AppShell(props: AppShellProps) {
   const isCompact = useMediaQuery(compact);
   const bar = usePart(loadShortcuts, isCompact && isShort, () => setWithoutBar(true));
   const menuButton = { ...onReach(loadDrawer), ref: opener, onClick: () => setOpen(true) };
-  // Closes the drawer when the browser's Back changes the screen behind it, and when the column takes its place.
+  // Closes the drawer when the screen behind it changes, and when the column takes its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen or width is the occasion.
   useEffect(() => setOpen(false), [pathname, isCompact, setOpen]);
   const sidebar = { items: navigation, pathname };

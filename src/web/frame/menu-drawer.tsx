@@ -7,6 +7,7 @@ import { ChartColumn } from "#web/icons/chart-column.ts";
 import { Upload } from "#web/icons/upload.ts";
 import { X } from "#web/icons/x.ts";
 import { backdropStyles } from "#web/overlays/dialog.tsx";
+import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
 interface MenuDrawerProps extends Pick<ComponentProps<typeof Sidebar>, "items" | "pathname"> {
@@ -29,6 +30,7 @@ export function MenuDrawer({
   account,
   ...sidebar
 }: MenuDrawerProps) {
+  useClosedByBack(open, () => onOpenChange(false));
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import type { ConfirmRequest } from "#web/overlays/confirm-request.ts";
 import { backdropStyles, dialogPopupStyles, dialogViewportStyles } from "#web/overlays/dialog.tsx";
 import { DialogFooter } from "#web/overlays/dialog-footer.tsx";
+import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { atFoot } from "#web/ui/at-foot.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -16,6 +17,7 @@ interface ConfirmPopupProps {
 /** The question itself. The focus is on Cancel, so that Enter never does something that cannot be undone. */
 export function ConfirmPopup({ request, open, onAnswer }: ConfirmPopupProps) {
   const cancel = useRef<HTMLButtonElement>(null);
+  useClosedByBack(open, () => onAnswer(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
       <AlertDialog.Portal>

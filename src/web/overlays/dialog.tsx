@@ -3,13 +3,14 @@ import { cx } from "class-variance-authority";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { X } from "#web/icons/x.ts";
 import { DialogFooter } from "#web/overlays/dialog-footer.tsx";
+import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { atFoot } from "#web/ui/at-foot.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { PopupHome } from "#web/ui/popup-home.ts";
 
 export interface DialogProps {
   open: boolean;
-  /** Called when a person wants to close it: by Escape, the cross or a press outside. The owner decides. */
+  /** Called when a person wants to close it: by Escape, Back, the cross or a press outside. The owner decides. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
@@ -33,6 +34,7 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = "medium" } = props;
   const { initialFocus, finalFocus } = props;
   const home = useRef<HTMLDivElement>(null);
+  useClosedByBack(open, () => onOpenChange(false));
   return (
     <BaseDialog.Root
       open={open}

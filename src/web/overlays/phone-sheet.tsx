@@ -3,7 +3,6 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -12,21 +11,15 @@ import { createPortal } from "react-dom";
 import { X } from "#web/icons/x.ts";
 import { DialogFooter } from "#web/overlays/dialog-footer.tsx";
 import { inertAround } from "#web/overlays/inert-around.ts";
+import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { atFoot } from "#web/ui/at-foot.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { PopupHome } from "#web/ui/popup-home.ts";
 
-declare global {
-  interface Window {
-    /** Not in every browser, and not yet among TypeScript's types. */
-    CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void };
-  }
-}
-
 interface PhoneSheetProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Called when a person closes it: by the cross, Escape, or Back where the system passes that on. */
+  /** Called when a person closes it: by the cross, Escape or Back. */
   onClose: () => void;
   children: ReactNode;
   /** Its buttons, which fill the row at the foot of the screen. */
@@ -45,7 +38,7 @@ export function PhoneSheet({ title, description, onClose, children, footer, fina
   const home = useRef<HTMLDivElement>(null);
   const id = useId();
   useModal(frame, finalFocus);
-  useBack(onClose);
+  useClosedByBack(true, onClose);
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     event.preventDefault();
@@ -120,17 +113,6 @@ function useModal(frame: RefObject<HTMLElement | null>, finalFocus: PhoneSheetPr
       if (isFree && target instanceof HTMLElement) target.focus();
     };
   }, [frame]);
-}
-
-/** Back on a phone closes the sheet and not the screen, where the browser passes it on. */
-function useBack(onClose: () => void): void {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!window.CloseWatcher) return;
-    const watcher = new window.CloseWatcher();
-    watcher.onclose = () => close();
-    return () => watcher.destroy();
-  }, []);
 }
 
 const popupStyles =

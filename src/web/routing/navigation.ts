@@ -3,6 +3,7 @@ import {
   adoptEntry,
   entryOf,
   type HistoryState,
+  heightAbove,
   isOwnEntry,
   readPlace,
 } from "#web/routing/place.ts";
@@ -14,6 +15,10 @@ import { keepScroll, type ScrollWish, wishForScroll } from "#web/routing/scroll.
  * the last screen stays until the next one can be shown. Everything asks for the shown place, except the sidebar: it
  * marks what was pressed at once, and its drawer closes. A screen with unsaved input asks before it is left: Back has
  * by then changed the address, so the address is put back first, and then the question is asked.
+ *
+ * An open overlay (a sheet, a dialog, the drawer) is a history entry above its screen's own, of the same address and the
+ * same visit, so that Back closes it and not the screen (decision 0034). Going back is asynchronous: while a step of our
+ * own is on its way, everything else that changes the history waits for it.
  */
 
 /** Loads the screen of a path; null when it has loaded. Its promise never rejects. */
@@ -35,12 +40,16 @@ let prepare: Prepare = () => null;
 let shown: AppPlace | null = null;
 /** The place that the address names. */
 let named: AppPlace | null = null;
-/** The index of the browser's history entry, which is ahead of `shown` while a screen loads. */
-let entryIndex = 0;
+/** The position of the browser's present history entry, which is ahead of `shown` while a screen loads. */
+let position = 0;
 let turn = 0;
-/** What the next `popstate` is: a step of our own that puts an address back or repeats a permitted step. */
-let ownStep: "put-back" | "permitted" | null = null;
+/** A step of our own through the history, whose `popstate` is still to come: settles when it has. */
+export let ownStep: Promise<void> | null = null;
+let arrive: () => void;
 const guards = new Set<Guard>();
+let isAsking = false;
+/** What Back calls for each open overlay to close it, the topmost last; see overlay-entries.ts. */
+export const overlays: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
 /** Begins to follow the address. Called once, before anything is rendered. */
@@ -48,7 +57,7 @@ export function startRouting(prepareScreen: Prepare): void {
   prepare = prepareScreen;
   window.history.scrollRestoration = "manual";
   const place = shownPlace();
-  entryIndex = place.index;
+  position = place.index + heightAbove();
   wishForScroll(place, "restore");
   void prepare(place.path);
   window.addEventListener("popstate", () => void follow());
@@ -85,11 +94,16 @@ export async function navigate(href: string, options: NavigateOptions = {}): Pro
   const target = new URL(href, window.location.href);
   if (replace && named && named !== shown && target.pathname === shown?.path) return;
   const isSamePath = target.pathname === window.location.pathname;
-  if (guards.size > 0 && !(replace && isSamePath) && !(await mayLeave())) return;
+  const changesOwnEntry = replace && isSamePath;
+  if (!changesOwnEntry) {
+    if (guards.size > 0 && !(await mayLeave())) return;
+    while (ownStep || heightAbove() > 0) await (ownStep ?? go(-heightAbove()));
+  }
   keepScroll(shownPlace().key);
-  if (target.href !== window.location.href || !isSameState(state)) {
-    if (!replace) entryIndex += 1;
-    window.history[replace ? "replaceState" : "pushState"](entryOf(state, entryIndex), "", target);
+  if (changesOwnEntry && heightAbove() > 0) changeEntry(target, state);
+  else if (target.href !== window.location.href || !isSameState(state)) {
+    if (!replace) position += 1;
+    window.history[replace ? "replaceState" : "pushState"](entryOf(state, position), "", target);
   }
   await show(resetScroll ? "top" : "keep");
 }
@@ -111,24 +125,56 @@ export function guardLeaving(guard: Guard): () => void {
 
 /** Follows a step through the history, or an address whose fragment was typed. */
 async function follow(): Promise<void> {
-  const step = ownStep;
+  const isOwn = ownStep !== null;
+  if (isOwn) arrive();
   ownStep = null;
-  if (step === "put-back") return;
-  if (!isOwnEntry()) adoptEntry(entryIndex + 1);
-  const { index, path } = readPlace();
-  const delta = index - entryIndex;
-  if (guards.size > 0 && step === null && delta !== 0 && path !== shownPlace().path) {
-    ownStep = "put-back";
-    window.history.go(-delta);
-    if (await mayLeave()) {
-      ownStep = "permitted";
-      window.history.go(delta);
-    }
+  if (!isOwnEntry()) adoptEntry(position + 1);
+  const { key, index, path } = readPlace();
+  const delta = index + heightAbove() - position;
+  if (isOwn && delta === 0) return;
+  const close = overlays.at(-1);
+  if (delta !== 0 && key === namedPlace().key) {
+    position += delta;
+    // The screen may have changed its entry while an overlay was open.
+    changeEntry(namedPlace().href, namedPlace().state);
+    if (isOwn) return;
+    if (close) close();
+    // The entry of an overlay that a reload has closed is no stop on the way.
+    else window.history.go(Math.sign(delta));
     return;
   }
-  entryIndex = index;
+  if (delta !== 0 && !isOwn && (close || (guards.size > 0 && path !== shownPlace().path))) {
+    await go(-delta);
+    if (close) close();
+    else if (await mayLeave()) await go(delta);
+    return;
+  }
+  position += delta;
   keepScroll(shownPlace().key);
   await show("restore");
+}
+
+/** Takes a step of our own. @returns settles when the browser has arrived */
+export function go(delta: number): Promise<void> {
+  const step = new Promise<void>((settle) => {
+    arrive = settle;
+  });
+  ownStep = step;
+  window.history.go(delta);
+  return step;
+}
+
+/** Adds an entry of the same visit above the present one, unless it could take away where a person is asked to go. */
+export function addEntryAbove(): void {
+  if (isAsking) return;
+  position += 1;
+  window.history.pushState({ ...window.history.state, over: heightAbove() + 1 }, "");
+}
+
+/** Changes the address and the state of the present entry, which stays one of the same visit. */
+function changeEntry(address: string | URL, state: HistoryState): void {
+  const { index, key } = namedPlace();
+  window.history.replaceState({ ...entryOf(state, index, key), over: heightAbove() }, "", address);
 }
 
 /** Shows the place that the address names, once its screen has loaded. */
@@ -153,8 +199,13 @@ function tellListeners(): void {
 }
 
 async function mayLeave(): Promise<boolean> {
-  for (const guard of [...guards]) if (!(await guard())) return false;
-  return true;
+  isAsking = true;
+  try {
+    for (const guard of [...guards]) if (!(await guard())) return false;
+    return true;
+  } finally {
+    isAsking = false;
+  }
 }
 
 function isSameState(state: HistoryState): boolean {

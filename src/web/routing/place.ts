@@ -20,12 +20,17 @@ export interface AppPlace {
 }
 
 /** What is stored in `history.state`. */
-type Entry = HistoryState & Pick<AppPlace, "index" | "key">;
+type Entry = HistoryState & Pick<AppPlace, "index" | "key"> & Above;
+
+interface Above {
+  /** In the entry of an open overlay, its number above the screen's own entry. */
+  over?: number;
+}
 
 /** The place that the browser's present history entry names. */
 export function readPlace(): AppPlace {
   const { pathname, search, hash } = window.location;
-  const { index, key, ...state } = window.history.state as Entry;
+  const { index, key, over: _, ...state } = window.history.state as Entry;
   return {
     path: pathname.replace(/(?<=.)\/$/, ""),
     search,
@@ -35,6 +40,11 @@ export function readPlace(): AppPlace {
     index,
     key,
   };
+}
+
+/** How many entries of overlays the present one is above its screen's own: 0 at that. */
+export function heightAbove(): number {
+  return (window.history.state as Above | null)?.over ?? 0;
 }
 
 /** True when the app made the present history entry, false after a page load and after a typed fragment. */
@@ -48,9 +58,9 @@ export function adoptEntry(index: number): void {
   window.history.replaceState({ ...window.history.state, index, key: newKey() }, "");
 }
 
-/** The state of an entry at `index`. */
-export function entryOf(state: HistoryState, index: number): Entry {
-  return { ...state, index, key: newKey() };
+/** The state of an entry at `index`, of a new visit unless it has the key of one. */
+export function entryOf(state: HistoryState, index: number, key = newKey()): Entry {
+  return { ...state, index, key };
 }
 
 function newKey(): string {

@@ -1,0 +1,79 @@
+import { expect } from "@playwright/test";
+import { post } from "#test/e2e/api.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
+
+test.beforeEach(async ({ page }) => {
+  await registerPlain(page, newPerson("Lea"));
+  await withoutTours(page);
+  await post(page, "customers", { name: "Bea Brown", email: "bea@example.com" });
+});
+
+test("Back closes the search and stays; a result leads on, and Back from there to the screen before", async ({
+  page,
+}) => {
+  await page.goto("/quotes");
+  await open(page, "Materials");
+  await expect(page.getByRole("main")).toContainText("No materials and no categories yet");
+  const search = page.getByRole("combobox", { name: "Search everything" });
+  await page.keyboard.press("Control+k");
+  await expect(search).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
+  await expect(page).toHaveURL("/materials");
+
+  await page.keyboard.press("Control+k");
+  await search.fill("Bea Brown");
+  await page.getByRole("option", { name: /^Bea Brown/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bea Brown" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/materials");
+  await page.goBack();
+  await expect(page).toHaveURL("/quotes");
+  await page.goForward();
+  await expect(page).toHaveURL("/materials");
+});
+
+test("Back in a dialog with something typed asks first, and Back again keeps it", async ({ page }) => {
+  await page.goto("/quotes");
+  await open(page, "Customers");
+  await page.getByRole("button", { name: "Add Customer" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Customer" });
+  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+  await field(dialog, "Contact Name").fill("Zoe Zimmer");
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state.over)).toBe(2);
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(field(dialog, "Contact Name")).toHaveValue("Zoe Zimmer");
+
+  await page.goBack();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/customers");
+  await expect.poll(() => page.evaluate(() => history.state.over ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/quotes");
+});
+
+test("the question whether unsaved work may be left is closed by Back, and leads on both ways", async ({
+  page,
+}) => {
+  await page.goto("/quotes");
+  await open(page, "Business Profile");
+  await open(page, "Customers");
+  await page.goBack();
+  await field(page, "Company Name").fill("Hobbs & Daughters");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(field(page, "Company Name")).toHaveValue("Hobbs & Daughters");
+  await page.goForward();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/customers");
+  await expect(page.getByRole("main")).toContainText("Bea Brown");
+});

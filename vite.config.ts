@@ -166,7 +166,7 @@ const groups = [
   // What an empty draft on a phone does without: what lines are everywhere, and what they are from 768 px on.
   {
     name: "lines",
-    test: /src\/web\/quoting\/(line-(sections|acts|name|problems)|copied-prices|send-button)\./,
+    test: /src\/web\/quoting\/(line-(sections|acts|amount|name|problems)|copied-prices|send-button)\./,
   },
   { name: "editor-rest", test: /src\/web\/quoting\/(editor-rest|line-fields)\./ },
   // What checks and saves what was typed into the editor.

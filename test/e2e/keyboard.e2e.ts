@@ -42,7 +42,7 @@ test("by the keyboard alone, from the sign-in to a quote that was sent", async (
   await tabTo(page, field(page, "Cost"));
   await page.keyboard.type("60");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("listitem", { name: "Oak board" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Oak board" })).toBeVisible();
   await page.keyboard.press("Control+Enter");
   await expect(heading(page)).toHaveText("Quote Q-0001");
 
@@ -146,14 +146,15 @@ test("Alt with an arrow moves a line, Ctrl+Backspace removes it, and its amount 
   const terms = { markupPercent: "0", taxPercent: "0" };
   const id = await post(page, "quotes", { ...customer, ...terms, lineItems: boards });
   await page.goto(`/quotes/${id}/edit`);
-  const rows = page.getByRole("region", { name: "Materials" }).getByRole("listitem");
+  const rows = page.getByRole("table", { name: "Materials" }).locator("tbody").getByRole("row");
   await expect(rows).toHaveCount(3);
   const news = page.getByText(/^Quote total £[\d.,]+\.$/);
   await expect(page.getByRole("region", { name: "Quote total" }).locator("[aria-live]")).toHaveCount(0);
-  const box = (name: string) => rows.and(page.getByLabel(name, { exact: true })).getByLabel("Item name");
+  const box = (name: string) =>
+    rows.filter({ has: field(page, `Quantity, ${name}`) }).getByLabel("Item name");
   await box("Ash").focus();
   await page.keyboard.press("Alt+ArrowDown");
-  await expect(rows.nth(1)).toHaveAccessibleName("Ash");
+  await expect(rows.nth(1).getByRole("rowheader")).toHaveAccessibleName("Item name Ash");
   await expect(box("Ash")).toBeFocused();
   await page.keyboard.press("Control+Backspace");
   await expectToast(page, "Ash removed");

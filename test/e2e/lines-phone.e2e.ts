@@ -35,10 +35,13 @@ test("on a phone a line is a row, and is counted, priced, moved and removed in a
   await fitting.getByRole("button", { name: "Less of Fitting" }).click();
   await expect(field(fitting, "Quantity")).toHaveValue("0.5");
   await field(fitting, "Price").fill("50");
-  await expect(fitting).toContainText("£25.00");
+  await expect(fitting).toContainText("Cost £25.00");
+  await expect(fitting).toContainText("Customer pays £31.25");
   await expectAccessible(page);
   await fitting.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByRole("button", { name: /^Fitting.*0.5 hr × £50.00/ })).toBeFocused();
+  await expect(
+    page.getByRole("button", { name: /^Fitting.*0.5 hr × £50.00.*Customer pays £31.25/ }),
+  ).toBeFocused();
   await expect(total).toContainText("£217.50");
 
   const pine = await opened(page, "Pine board");
@@ -85,6 +88,33 @@ test("on a phone what is wrong with a line stands in its row, and opens the fiel
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
+});
+
+test("on a phone a line that is added is felt, unless its person wants less movement", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { dataset } = document.documentElement;
+    const vibrate = (length: number) => {
+      dataset.felt = `${dataset.felt ?? ""} ${length}`;
+      return true;
+    };
+    Object.defineProperty(navigator, "vibrate", { value: vibrate });
+  });
+  await registerPlain(page, newPerson("Vic"));
+  await withoutTours(page);
+  await withoutFirstFigures(page);
+  await page.goto("/quotes/new");
+  const add = async (name: string) => {
+    await typeCustomItem(page, name, "60");
+    await page.getByRole("button", { name: "Add Item", exact: true }).click();
+    await expect(field(page, "Custom item name")).toHaveValue("");
+  };
+  await whereItemsAreAdded(page, async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await add("Oak board");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await add("Pine board");
+  });
+  await expect(page.locator("html")).toHaveAttribute("data-felt", " 10");
 });
 
 /** Opens the sheet of a line. */

@@ -27,7 +27,7 @@ test("whatever a server exchanges in a quote is found, whether price, tax, line,
   const other = await writeQuote(page, "Max Plum");
   const before = await writeQuote(page, "Zoe Quill");
   await page.goto(`/quotes/${before.id}/edit`);
-  await page.getByRole("textbox", { name: "Quantity of Pine board" }).fill("3");
+  await page.getByRole("textbox", { name: "Quantity, Pine board" }).fill("3");
   await update(page);
   const now = await rowOf(page, `/api/quotes/${before.id}`);
   expect(now.linesSealed).not.toBe(before.linesSealed);

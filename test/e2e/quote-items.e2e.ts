@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { foldedCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, field, newPerson } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
 test("each kind of item says what is missing", async ({ page }) => {
@@ -50,4 +51,41 @@ test("a new customer's name typed after another was picked comes without the oth
   await expect(field(page, "Customer name")).toHaveValue("Zed New");
   await expect(field(page, "Customer email")).toHaveValue("");
   await expect(field(page, "Find a customer")).toHaveValue("");
+});
+
+test("on a desk the lines are tables of labelled boxes, a row of one height each, with what the customer pays", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Tia"));
+  await withoutTours(page);
+  const id = await post(page, "quotes", {
+    customerName: "Bea Brown",
+    customerEmail: "bea@example.com",
+    markupPercent: "25",
+    lineItems: [
+      { name: "Oak board", quantity: "2", unitCost: "50.00" },
+      { name: "Fitting", itemType: "labour", quantity: "1.5", unitCost: "40.00" },
+      { name: "Making good", itemType: "description", quantity: "1", unitCost: "30.00" },
+    ],
+  });
+  await page.goto(`/quotes/${id}/edit`);
+  const materials = page.getByRole("table", { name: "Materials & Products" });
+  await expect(materials.getByRole("columnheader")).toHaveText([
+    ...["Description", "Qty", "Unit", "Price", "Total", "Actions"],
+  ]);
+  await expect(page.getByRole("table", { name: "Services & Time" }).getByRole("row")).toHaveCount(2);
+  await expectAccessible(page);
+  const oak = materials.getByRole("row").nth(1);
+  await expect(oak.getByRole("rowheader").getByRole("textbox")).toHaveValue("Oak board");
+  await expect(oak).toContainText("Customer pays £125.00");
+  const heights = await page.locator("[data-line]").evaluateAll((all) => all.map((row) => row.clientHeight));
+  expect(heights).toEqual([44, 44, 44]);
+  await field(page, "Quantity, Oak board").fill("3");
+  await expect(oak).toContainText("Customer pays £187.50");
+  await field(page, "Price, Oak board").fill("60");
+  await expect(oak).toContainText("Customer pays £225.00");
+  const other = page.getByRole("table", { name: "Other Items" }).getByRole("row").nth(1);
+  await expect(other).toContainText("£30.00");
+  await expect(other).not.toContainText("Customer pays");
+  await expect(field(other, "Quantity, Making good")).toHaveCount(0);
 });

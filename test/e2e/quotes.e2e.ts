@@ -192,8 +192,8 @@ test("a converted quote can be found, links to its invoice and back, and only it
   const main = page.getByRole("main");
   await expect(main).toContainText("This quote has become an invoice");
   await expect(main.getByRole("link", { name: "View INV-0001" })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: /^Price of/ })).toBeDisabled();
-  await expect(page.getByRole("textbox", { name: /^Quantity of/ })).toBeDisabled();
+  await expect(page.getByRole("textbox", { name: /^Price, / })).toBeDisabled();
+  await expect(page.getByRole("textbox", { name: /^Quantity, / })).toBeDisabled();
   await expect(field(page, "Discount")).toBeDisabled();
   await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Add Items to Quote" })).toHaveCount(0);

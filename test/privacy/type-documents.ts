@@ -124,7 +124,7 @@ async function addFromCatalogue(page: Page, name: string): Promise<void> {
   await field(page, "Add item").fill(name);
   await page.getByRole("option", { name: new RegExp(`^${name}`) }).click();
   await field(page, "Quantity").press("Enter");
-  await expect(page.getByRole("listitem", { name })).toBeVisible();
+  await expect(page.getByRole("row", { name })).toBeVisible();
 }
 
 async function printed(page: Page): Promise<string> {

@@ -3,7 +3,7 @@ import { parseLocalDate } from "#domain/calendar/local-date.ts";
 import { newDraft } from "#web/drafts/document-draft.ts";
 import { customLine, descriptionLine } from "#web/drafts/draft-lines.ts";
 import { prefillFromQuery } from "#web/drafts/prefill.ts";
-import { customerPays } from "#web/quoting/customer-pays.ts";
+import { customerPays, paysForNext } from "#web/quoting/customer-pays.ts";
 
 const firm = { chargeVat: true };
 const start = newDraft("quote", {
@@ -24,12 +24,14 @@ function paidFor(markupScope: "materials_only" | "materials_and_labour", lines =
 }
 
 test("beside each line that is marked up stands what the customer pays for it", () => {
-  expect(paidFor("materials_and_labour")).toEqual([
-    "Customer pays £106.25",
-    "Customer pays £100.00",
-    undefined,
-  ]);
-  expect(paidFor("materials_only")).toEqual(["Customer pays £106.25", undefined, undefined]);
+  expect(paidFor("materials_and_labour")).toEqual([10_625, 10_000, undefined]);
+  expect(paidFor("materials_only")).toEqual([10_625, undefined, undefined]);
+});
+
+test("of the next line it is said in words, where it is marked up", () => {
+  const draft = { ...start, terms: { ...start.terms, markupPercent: "25" } };
+  expect(paysForNext(bath, draft, firm)).toBe("Customer pays £106.25");
+  expect(paysForNext(note, draft, firm)).toBeUndefined();
 });
 
 test("beyond exact arithmetic nothing is said", () => {

@@ -17,7 +17,7 @@ import { useLoadedWhenIdle, useOpening, usePart } from "#web/overlays/use-part.t
 import { loadPreview } from "#web/paper/paper-preview.tsx";
 import type { AmountButton, OpenedTotals } from "#web/quoting/amount-button.tsx";
 import { amountDue } from "#web/quoting/amount-due.ts";
-import { customerPays } from "#web/quoting/customer-pays.ts";
+import { customerPays, paysForNext } from "#web/quoting/customer-pays.ts";
 import type { DocumentEditing } from "#web/quoting/document-editing.ts";
 import type { DocumentNewsProps } from "#web/quoting/document-news.tsx";
 import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
@@ -131,12 +131,10 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
     adding: {
       ...{ entry, setEntry, language, currencySign: sign, asksCustomType: mayDeductCis(supplier) },
       error: errorOf(fieldIds.items),
-      paysFor: (line: DraftLine) => customerPays({ ...draft, lines: [line] }, supplier).get(line.id),
+      paysFor: (line: DraftLine) => paysForNext(line, draft, supplier),
       said: (count: number) =>
         count === 1 ? messages()[kind].itemAdded : messages()[kind].itemsAdded(count),
-      onAdd: (lines: readonly DraftLine[]) => {
-        for (const line of lines) dispatch({ type: "addLine", line });
-      },
+      onAdd: (lines: readonly DraftLine[]) => addLines(lines, dispatch),
     },
   };
   const { one } = kindScreens[kind];
@@ -189,6 +187,17 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   );
 }
 
+function addLines(lines: readonly DraftLine[], dispatch: DocumentEditing["dispatch"]): void {
+  for (const line of lines) dispatch({ type: "addLine", line });
+  tick();
+}
+
+/** A short tick under the finger where the device offers one; none for people who want less movement. */
+function tick(): void {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!isStill && "vibrate" in navigator) navigator.vibrate(10);
+}
+
 /** Where the sums are beside the form: the breakpoint xl of the style sheet. */
 const besideForm = "(width >= 80rem)";
 
@@ -218,7 +227,7 @@ function SaveButton({ editor, variant }: { editor: DocumentEditing; variant: But
       loading={isSaving}
       disabled={kindRules[draft.kind].needsLines && draft.lines.length === 0}
     >
-      <Save aria-hidden className="max-md:hidden" />
+      <Save aria-hidden className="max-xl:hidden" />
       {`${draft.version === null ? "Create" : "Update"} ${kindScreens[draft.kind].one}`}
     </Button>
   );

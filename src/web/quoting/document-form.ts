@@ -1,5 +1,6 @@
 import type { Dispatch } from "react";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
+import type { Pence } from "#domain/money/pence.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
@@ -21,7 +22,7 @@ export interface DocumentFormProps {
   customer: CustomerFieldsProps;
   adding: AddingProps;
   /** What the customer pays for each line that is marked up, by its id. */
-  customerPays: ReadonlyMap<string, string>;
+  customerPays: ReadonlyMap<string, Pence>;
   totals: TotalsOnPhone;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;

@@ -27,7 +27,7 @@ export function ItemRows({ lines, errorOf, customerPays, ...rest }: ItemSections
   });
   return (
     <>
-      <LineSections lines={lines}>
+      <LineSections lines={lines} list={(_, rows) => <ul className="divide-y divide-line">{rows}</ul>}>
         {(line, { at, GuideMark }) => (
           <LineRow
             key={line.id}

@@ -1,4 +1,5 @@
-import type { Dispatch } from "react";
+import type { Dispatch, ReactNode } from "react";
+import type { Pence } from "#domain/money/pence.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
@@ -12,16 +13,23 @@ export interface ItemSectionsProps {
   isFixed: boolean;
   language: Language;
   /** What the customer pays for each line that is marked up, by its id. */
-  customerPays: ReadonlyMap<string, string>;
+  customerPays: ReadonlyMap<string, Pence>;
   currencySign: string;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;
 }
 
-/** The lines of a draft from 768 px on. Each can be changed, moved and removed in place. */
+/** The lines of a draft from 768 px on, a table for each section. Each can be changed, moved and removed in place. */
 export function ItemSections({ lines, errorOf, customerPays, ...rest }: ItemSectionsProps) {
   return (
-    <LineSections lines={lines}>
+    <LineSections
+      lines={lines}
+      list={(heading, rows) => (
+        <LineTable heading={heading} isFixed={rest.isFixed}>
+          {rows}
+        </LineTable>
+      )}
+    >
       {(line, place) => (
         <LineEditor
           key={line.id}
@@ -35,5 +43,34 @@ export function ItemSections({ lines, errorOf, customerPays, ...rest }: ItemSect
         />
       )}
     </LineSections>
+  );
+}
+
+interface LineTableProps {
+  heading: string;
+  /** Fixed lines have no buttons. */
+  isFixed: boolean;
+  children: ReactNode;
+}
+
+function LineTable({ heading, isFixed, children }: LineTableProps) {
+  return (
+    <table aria-label={heading} className="line-table">
+      <thead>
+        <tr>
+          <th scope="col">Description</th>
+          <th scope="col">Qty</th>
+          <th scope="col">Unit</th>
+          <th scope="col">Price</th>
+          <th scope="col">Total</th>
+          {!isFixed && (
+            <th scope="col">
+              <span className="sr-only">Actions</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">{children}</tbody>
+    </table>
   );
 }

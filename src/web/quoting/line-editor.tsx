@@ -1,11 +1,9 @@
 import { memo } from "react";
-import { lineTotal } from "#domain/pricing/line.ts";
-import { regionTerms } from "#domain/region/region.ts";
-import { lineItemOf } from "#web/drafts/draft-lines.ts";
 import { ArrowDown } from "#web/icons/arrow-down.ts";
 import { ArrowUp } from "#web/icons/arrow-up.ts";
 import { Trash } from "#web/icons/trash.ts";
 import { changeByKey, moveLine, removeFromList } from "#web/quoting/line-acts.ts";
+import { LineAmount } from "#web/quoting/line-amount.tsx";
 import {
   type LineFieldsProps,
   LineNameField,
@@ -15,54 +13,55 @@ import {
 import { shortName } from "#web/quoting/line-name.ts";
 import type { LinePlace } from "#web/quoting/line-sections.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { MoneyText } from "#web/ui/money-text.tsx";
+import { printedUnit } from "#words/paper/printed-unit.ts";
 
-type LineEditorProps = Omit<LineFieldsProps, "isInList"> & LinePlace;
+type LineEditorProps = Omit<LineFieldsProps, "isInTable"> & LinePlace;
 
 /**
- * One line of the list. Words, quantity and price are edited in place, and the amount follows as they are typed. Alt
- * with an arrow key moves the line, Ctrl+Backspace removes it. Memoised, because a key typed in one line must not draw forty lines again.
+ * One line as a row of the table. Words, quantity and price are edited in place, and the amount follows as they are
+ * typed. Alt with an arrow key moves the line, Ctrl+Backspace removes it. Memoised, because a key typed in one line must
+ * not draw forty lines again.
  */
 export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
-  const { line, language, isFixed } = props;
-  const fields = { ...props, isInList: true };
+  const { line, isFixed } = props;
+  const fields = { ...props, isInTable: true };
   return (
-    <li
-      aria-label={shortName(line)}
-      data-line={line.id}
-      onKeyDown={(event) => changeByKey(props, event)}
-      className="line-boxes"
-    >
-      <div className="min-w-0 [grid-area:name]">
+    <tr data-line={line.id} onKeyDown={(event) => changeByKey(props, event)}>
+      <th scope="row" className="min-w-0 text-left font-normal [grid-area:name]">
         <LineNameField {...fields} />
-      </div>
-      <span className="-mt-1.5 flex flex-wrap gap-x-3 pl-0.5 text-ink-soft text-sm [grid-area:note] empty:hidden">
-        {line.materialSku && <span>{line.materialSku}</span>}
-        {props.customerPays}
-        {props.GuideMark && <props.GuideMark line={line} />}
-      </span>
-      <div className="[grid-area:quantity]">
+        <span className="flex flex-wrap gap-x-3 pl-0.5 text-ink-soft text-sm empty:hidden">
+          {line.materialSku && <span>{line.materialSku}</span>}
+          {props.GuideMark && <props.GuideMark line={line} />}
+        </span>
+      </th>
+      <td className="[grid-area:quantity]">
         {line.itemType !== "description" && <LineQuantityField {...fields} />}
-      </div>
-      <div className="[grid-area:price]">
+      </td>
+      <td className={`${besideBoxes} text-ink-soft text-sm wrap-anywhere [grid-area:unit]`}>
+        {line.itemType !== "description" && printedUnit(line.unit)}
+      </td>
+      <td className="[grid-area:price]">
         <LinePriceField {...fields} />
-      </div>
-      <span className="flex min-h-[var(--control,2.75rem)] items-center justify-end font-semibold [grid-area:amount]">
-        <MoneyText
-          amount={lineTotal(lineItemOf(line))}
-          currency={regionTerms(language).currency}
-          language={language}
-        />
-      </span>
-      {!isFixed && <RowButtons {...props} />}
-    </li>
+      </td>
+      <td className={`${besideBoxes} justify-end [grid-area:amount]`}>
+        <LineAmount {...props} />
+      </td>
+      {!isFixed && (
+        <td className={`${besideBoxes} justify-end [grid-area:buttons]`}>
+          <RowButtons {...props} />
+        </td>
+      )}
+    </tr>
   );
 });
+
+/** As high as a box, so that what is no box stands in the middle beside one. */
+const besideBoxes = "flex min-h-[var(--control,2.75rem)] items-center";
 
 function RowButtons(props: LineEditorProps) {
   const name = shortName(props.line);
   return (
-    <span className="flex min-h-[var(--control,2.75rem)] items-center justify-end [grid-area:buttons]">
+    <>
       <IconButton
         size="small"
         aria-label={`Move ${name} up`}
@@ -82,6 +81,6 @@ function RowButtons(props: LineEditorProps) {
       <IconButton size="small" aria-label={`Remove ${name}`} onClick={() => removeFromList(props, "button")}>
         <Trash aria-hidden />
       </IconButton>
-    </span>
+    </>
   );
 }

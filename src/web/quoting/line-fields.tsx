@@ -1,4 +1,5 @@
 import type { Dispatch, ReactNode } from "react";
+import type { Pence } from "#domain/money/pence.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
@@ -10,23 +11,22 @@ import { MoneyInput } from "#web/ui/money-input.tsx";
 import { QuantityInput } from "#web/ui/quantity-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { printedUnit } from "#words/paper/printed-unit.ts";
 
 export interface LineFieldsProps extends LineProblems {
   line: DraftLine;
   language: Language;
   currencySign: string;
-  /** "Customer pays £106.25", where it is marked up. */
-  customerPays: string | undefined;
+  /** What the customer pays for it, where it is marked up. */
+  customerPays: Pence | undefined;
   /** True when only its words may change. */
   isFixed: boolean;
   dispatch: Dispatch<DraftAction>;
-  /** In a list the labels are read out only, and name the line. */
-  isInList: boolean;
+  /** In a table the labels are read out only and name the line, and its unit has a column. */
+  isInTable: boolean;
 }
 
 /** A name of several lines needs a textarea: a single-line input would run the lines together at the next letter. */
-export function LineNameField({ line, nameError, isInList, dispatch }: LineFieldsProps) {
+export function LineNameField({ line, nameError, isInTable, dispatch }: LineFieldsProps) {
   const isDescription = line.itemType === "description";
   const rows = line.name.split("\n").length;
   const typing = {
@@ -37,7 +37,7 @@ export function LineNameField({ line, nameError, isInList, dispatch }: LineField
   return (
     <Field
       label={isDescription ? "Description" : "Item name"}
-      labelHidden={isInList}
+      labelHidden={isInTable}
       id={fieldIds.lineName(line.id)}
       error={nameError}
     >
@@ -60,12 +60,11 @@ interface LineQuantityFieldProps extends LineFieldsProps {
 }
 
 export function LineQuantityField(props: LineQuantityFieldProps) {
-  const { line, quantityError, isInList, isFixed, dispatch, less, more } = props;
-  const unit = isInList ? printedUnit(line.unit) : line.unit;
+  const { line, quantityError, isInTable, isFixed, dispatch, less, more } = props;
   return (
     <Field
-      label={isInList ? `Quantity of ${shortName(line)}` : "Quantity"}
-      labelHidden={isInList}
+      label={isInTable ? `Quantity, ${shortName(line)}` : "Quantity"}
+      labelHidden={isInTable}
       id={fieldIds.lineQuantity(line.id)}
       error={quantityMessage(line, quantityError)}
     >
@@ -77,7 +76,7 @@ export function LineQuantityField(props: LineQuantityFieldProps) {
           whole={line.itemType === "material"}
           disabled={isFixed}
           className="min-w-0 flex-1"
-          {...(unit && { unit })}
+          {...(!isInTable && line.unit && { unit: line.unit })}
         />
         {more}
       </span>
@@ -86,13 +85,12 @@ export function LineQuantityField(props: LineQuantityFieldProps) {
 }
 
 export function LinePriceField(props: LineFieldsProps) {
-  const { line, currencySign, priceError, customerPays, isInList, isFixed, dispatch } = props;
+  const { line, currencySign, priceError, isInTable, isFixed, dispatch } = props;
   return (
     <Field
-      label={isInList ? `Price of ${shortName(line)}` : "Price"}
-      labelHidden={isInList}
+      label={isInTable ? `Price, ${shortName(line)}` : "Price"}
+      labelHidden={isInTable}
       id={fieldIds.linePrice(line.id)}
-      hint={!isInList && customerPays}
       error={priceMessage(line, priceError)}
     >
       <MoneyInput

@@ -1,15 +1,15 @@
 import { memo } from "react";
 import { formatMoney } from "#domain/money/format-money.ts";
+import type { Pence } from "#domain/money/pence.ts";
 import { formatQuantity } from "#domain/money/quantity.ts";
-import { lineTotal } from "#domain/pricing/line.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { changeByKey } from "#web/quoting/line-acts.ts";
+import { LineAmount } from "#web/quoting/line-amount.tsx";
 import { shortName } from "#web/quoting/line-name.ts";
 import { type LineProblems, shownProblems } from "#web/quoting/line-problems.ts";
 import type { LinePlace } from "#web/quoting/line-sections.tsx";
-import { MoneyText } from "#web/ui/money-text.tsx";
 import { printedUnit } from "#words/paper/printed-unit.ts";
 
 /** The line in the sheet. */
@@ -22,7 +22,8 @@ export interface OpenLine {
 interface LineRowProps extends LineProblems, Pick<LinePlace, "at" | "GuideMark"> {
   line: DraftLine;
   language: Language;
-  customerPays: string | undefined;
+  /** What the customer pays for it, where it is marked up. */
+  customerPays: Pence | undefined;
   isFixed: boolean;
   /** Its problems stand in the sheet then. */
   isOpen: boolean;
@@ -31,12 +32,11 @@ interface LineRowProps extends LineProblems, Pick<LinePlace, "at" | "GuideMark">
 }
 
 /**
- * One line on a phone: its name, how many at what price, and its amount. What is wrong with it stands below, and opens
+ * One line on a phone: its name, how many at what price, and what the customer pays for it. What is wrong with it stands below, and opens
  * the field that it is about. Memoised, because a letter typed in the sheet must not draw two hundred rows again.
  */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, language, isOpen, onOpen } = props;
-  const { currency } = regionTerms(language);
   const problems = isOpen ? [] : shownProblems(props);
   const isFree = line.itemType === "description" && line.unitPrice.trim() === "";
   return (
@@ -46,24 +46,16 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         id={fieldIds.line(line.id)}
         aria-haspopup="dialog"
         onClick={() => onOpen({ id: line.id, fieldId: null })}
-        className="flex min-h-14 w-full flex-col justify-center py-2 text-left"
+        className="flex min-h-14 w-full items-center justify-between gap-3 py-2 text-left"
       >
-        <span className="flex items-baseline justify-between gap-3">
-          <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere">{shortName(line)}</span>
-          {!isFree && (
-            <MoneyText
-              amount={lineTotal(lineItemOf(line))}
-              currency={currency}
-              language={language}
-              className="font-semibold"
-            />
-          )}
+        <span className="min-w-0">
+          <span className="line-clamp-2 font-medium wrap-anywhere">{shortName(line)}</span>
+          <span className="flex flex-wrap gap-x-3 text-ink-soft text-sm empty:hidden">
+            {line.itemType !== "description" && <span className="tabular">{priceOf(line, language)}</span>}
+            {props.GuideMark && <props.GuideMark line={line} />}
+          </span>
         </span>
-        <span className="flex flex-wrap gap-x-3 text-ink-soft text-sm empty:hidden">
-          {line.itemType !== "description" && <span className="tabular">{priceOf(line, language)}</span>}
-          {props.customerPays && <span>{props.customerPays}</span>}
-          {props.GuideMark && <props.GuideMark line={line} />}
-        </span>
+        {!isFree && <LineAmount {...props} />}
       </button>
       {problems.map(({ fieldId, message }) => (
         <button

@@ -26,16 +26,18 @@ export function besideLine(lines: readonly DraftLine[], line: DraftLine): readon
 
 interface LineSectionsProps {
   lines: readonly DraftLine[];
-  /** Draws a line as an item of a list. */
+  /** Puts the lines under one heading into a list or a table. */
+  list: (heading: string, rows: ReactNode) => ReactNode;
+  /** Draws a line as one of those. */
   children: (line: DraftLine, place: LinePlace) => ReactNode;
 }
 
 /** The lines of a draft in their sections. */
-export function LineSections({ lines, children }: LineSectionsProps) {
+export function LineSections({ lines, list, children }: LineSectionsProps) {
   const isCopied = lines.some(({ materialId, laborItemId }) => materialId ?? laborItemId);
   const part = usePart(loadGuideMark, isCopied, leaveOut);
   return lineSections.map((section) => (
-    <SectionOfLines key={section} {...{ section, lines }} GuideMark={part?.GuideMark}>
+    <SectionOfLines key={section} {...{ section, lines, list }} GuideMark={part?.GuideMark}>
       {children}
     </SectionOfLines>
   ));
@@ -46,25 +48,24 @@ interface SectionOfLinesProps extends LineSectionsProps {
   GuideMark: LinePlace["GuideMark"];
 }
 
-function SectionOfLines({ section, lines, GuideMark, children }: SectionOfLinesProps) {
+function SectionOfLines({ section, lines, list, GuideMark, children }: SectionOfLinesProps) {
   const own = lines.filter((line) => sectionOf(line) === section);
   if (own.length === 0) return null;
+  const rows = own.map((line, index) =>
+    children(line, {
+      at: lines.indexOf(line),
+      isFirst: index === 0,
+      isLast: index === own.length - 1,
+      GuideMark,
+    }),
+  );
   return (
     <section aria-label={sectionHeadings[section]} className="@container">
       <h3 className="flex items-baseline justify-between border-line border-b pb-1 font-medium text-ink-soft text-sm">
         {sectionHeadings[section]}
         <span className="tabular">{own.length === 1 ? "1 item" : `${own.length} items`}</span>
       </h3>
-      <ul className="divide-y divide-line">
-        {own.map((line, index) =>
-          children(line, {
-            at: lines.indexOf(line),
-            isFirst: index === 0,
-            isLast: index === own.length - 1,
-            GuideMark,
-          }),
-        )}
-      </ul>
+      {list(sectionHeadings[section], rows)}
     </section>
   );
 }

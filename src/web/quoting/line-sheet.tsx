@@ -11,6 +11,7 @@ import { Minus } from "#web/icons/minus.ts";
 import { Plus } from "#web/icons/plus.ts";
 import { Trash } from "#web/icons/trash.ts";
 import { PhoneSheet } from "#web/overlays/phone-sheet.tsx";
+import { paysLabel } from "#web/quoting/customer-pays.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { moveLine, removeLine } from "#web/quoting/line-acts.ts";
 import {
@@ -25,7 +26,7 @@ import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
 
-interface LineSheetProps extends Omit<LineFieldsProps, "isInList"> {
+interface LineSheetProps extends Omit<LineFieldsProps, "isInTable"> {
   /** Its position among all lines. */
   at: number;
   /** All lines under its heading. */
@@ -37,14 +38,14 @@ interface LineSheetProps extends Omit<LineFieldsProps, "isInList"> {
 
 /** One line of a draft on a phone. What is typed counts at once, as it does in the rest of the editor. */
 export function LineSheet(props: LineSheetProps) {
-  const { line, beside, language, fieldId, onClose } = props;
+  const { line, beside, fieldId, onClose } = props;
   useEffect(() => {
     if (fieldId !== null) requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
   }, [fieldId]);
   const index = beside.indexOf(line);
   const next = beside[index + 1] ?? beside[index - 1];
   const returnsTo = useRef<DraftLine | undefined>(line);
-  const fields = { ...props, isInList: false };
+  const fields = { ...props, isInTable: false };
   return (
     <PhoneSheet
       onClose={onClose}
@@ -56,15 +57,7 @@ export function LineSheet(props: LineSheetProps) {
       <LineNameField {...fields} />
       {line.itemType !== "description" && <SteppedQuantity {...fields} />}
       <LinePriceField {...fields} />
-      <p className="flex items-baseline justify-between gap-3 border-line border-t pt-3">
-        Amount
-        <MoneyText
-          amount={lineTotal(lineItemOf(line))}
-          currency={regionTerms(language).currency}
-          language={language}
-          className="font-semibold text-xl"
-        />
-      </p>
+      <Amounts {...props} />
       {!props.isFixed && (
         <LineButtons
           {...props}
@@ -79,6 +72,31 @@ export function LineSheet(props: LineSheetProps) {
     </PhoneSheet>
   );
 }
+
+/** What the customer pays for the line, which stands out, and what it costs where that is another amount. */
+function Amounts({ line, customerPays, language }: LineSheetProps) {
+  const { currency } = regionTerms(language);
+  const cost = lineTotal(lineItemOf(line));
+  return (
+    <div className="flex flex-col gap-1 border-line border-t pt-3">
+      {customerPays !== undefined && (
+        <p className={amountStyles}>
+          Cost <MoneyText amount={cost} {...{ currency, language }} />
+        </p>
+      )}
+      <p className={amountStyles}>
+        {customerPays === undefined ? "Amount" : paysLabel}{" "}
+        <MoneyText
+          amount={customerPays ?? cost}
+          {...{ currency, language }}
+          className="font-semibold text-xl"
+        />
+      </p>
+    </div>
+  );
+}
+
+const amountStyles = "flex items-baseline justify-between gap-3";
 
 function rowOf(line: DraftLine | undefined): HTMLElement | null {
   return line === undefined ? null : document.getElementById(fieldIds.line(line.id));

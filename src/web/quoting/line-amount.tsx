@@ -1,0 +1,30 @@
+import type { Pence } from "#domain/money/pence.ts";
+import { lineTotal } from "#domain/pricing/line.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
+import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
+import { paysLabel } from "#web/quoting/customer-pays.ts";
+import { MoneyText } from "#web/ui/money-text.tsx";
+
+interface LineAmountProps {
+  line: DraftLine;
+  /** What the customer pays for it, where it is marked up. */
+  customerPays: Pence | undefined;
+  language: Language;
+}
+
+/** What the customer pays for a line; below the figure it says so where the line's own price is another. */
+export function LineAmount({ line, customerPays, language }: LineAmountProps) {
+  return (
+    <span className="flex shrink-0 flex-col-reverse items-end">
+      {customerPays !== undefined && (
+        <span className="whitespace-nowrap text-ink-soft text-xs">{`${paysLabel} `}</span>
+      )}
+      <MoneyText
+        amount={customerPays ?? lineTotal(lineItemOf(line))}
+        currency={regionTerms(language).currency}
+        language={language}
+        className="font-semibold leading-5"
+      />
+    </span>
+  );
+}

@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, expect, type Page } from "@playwright/test";
+import { type Browser, type CDPSession, expect, type Locator, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { addCustomItem, addPickedItem } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
@@ -121,13 +121,29 @@ test("a notice never covers a control, or on a phone none that cannot be scrolle
     if (width < 1024) await toTheEnd(page);
     expect(await coveredControls(page), `the frame at ${width} px`).toEqual([]);
   }
-  for (const width of [1280, 768]) {
+  for (const width of [768, 1024, 1280, 1440, 1536]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/quotes/new");
     await addCustomItem(page);
     await expectToast(page, "Item added to quote");
+    expect(await coveredControls(page), `the editor at ${width} px`).toEqual([]);
     await toTheEnd(page);
     expect(await coveredControls(page), `the end of the editor at ${width} px`).toEqual([]);
+  }
+  await page.route("**/api/customers/*", (route) => route.abort());
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto("/customers");
+    await page.getByRole("button", { name: "Edit Bea" }).click();
+    await page
+      .getByRole("dialog")
+      .getByLabel(/^Contact Name/)
+      .fill("Beate");
+    await page.getByRole("button", { name: "Update Customer" }).click();
+    await expectToast(page, "Failed to update customer");
+    const [dialog, notice] = [await boxOf(page.getByRole("dialog")), await cardOf(page)];
+    const isBeside = notice.x + notice.width <= dialog.x;
+    expect(isBeside || dialog.y + dialog.height <= notice.y, `a dialog at ${width} px`).toBe(true);
   }
   const [phone] = await sameOnTouch(page, browser);
   await phone.goto("/quotes/new");
@@ -236,9 +252,13 @@ test("a tooltip opens after 700 ms, and its neighbour's at once within 300 ms of
   await expect(tip("Edit Bea")).toBeVisible();
 });
 
-async function cardOf(page: Page) {
-  const box = await crosses(page).locator("xpath=..").boundingBox();
-  if (!box) throw new Error("There is no notice");
+function cardOf(page: Page) {
+  return boxOf(crosses(page).locator("xpath=.."));
+}
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error("It is not shown");
   return box;
 }
 

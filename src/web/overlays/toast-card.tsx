@@ -21,7 +21,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
       {...swipe.handlers}
       style={{ translate: `${swipe.offset}px 0` }}
       className={cx(
-        "pointer-events-auto flex w-full touch-pan-y animate-appear items-start gap-3 rounded-xl border bg-raised p-3 pl-4 shadow-popup",
+        "pointer-events-auto flex w-full touch-pan-y animate-appear items-start gap-3 rounded-xl border bg-raised p-3 pl-4 shadow-popup in-bar:items-center in-bar:gap-2 in-bar:p-1 in-bar:pl-3",
         destructive ? "border-danger bg-danger-soft text-danger-ink" : "border-line",
         swipe.offset === 0 && "transition-[translate]",
       )}
@@ -29,7 +29,10 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
       {destructive && <CircleExclamationPoint aria-hidden className="mt-2.5 size-5 shrink-0" />}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <div
-          className={cx("min-w-0 flex-1 select-text py-2 text-sm", toast.also ? "basis-full" : "basis-40")}
+          className={cx(
+            "min-w-0 flex-1 select-text py-2 text-sm in-bar:py-0",
+            toast.also ? "basis-full" : "basis-40 in-bar:basis-20",
+          )}
         >
           {toast.title && <p className="font-semibold">{toast.title}</p>}
           {toast.message && <p className={destructive ? "" : "text-ink-soft"}>{toast.message}</p>}
@@ -42,7 +45,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
         type="button"
         aria-label="Close notification"
         onClick={onDismiss}
-        className={buttonStyles({ variant: "ghost", size: "icon" })}
+        className={buttonStyles({ variant: "ghost", size: "icon", className: "in-bar:pointer-fine:size-9" })}
       >
         <X aria-hidden />
       </button>

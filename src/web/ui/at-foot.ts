@@ -16,8 +16,14 @@ export function atFoot(element: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** An element that is not displayed has the height 0. */
+/** A dialog in the middle of a desk's screen does not count, nor what is not displayed. */
 function measure(): void {
-  const height = Math.max(0, ...[...bars].map((bar) => bar.offsetHeight));
+  const heights = [...bars].filter(isAtFoot).map((bar) => bar.offsetHeight);
+  const height = Math.max(0, ...heights);
   document.documentElement.style.setProperty("--foot", `${height}px`);
+}
+
+/** The edge of the screen may be a few pixels away, where a bar of the browser comes and goes. */
+function isAtFoot(bar: HTMLElement): boolean {
+  return bar.getBoundingClientRect().bottom > innerHeight - 24;
 }

@@ -120,6 +120,54 @@ test("an invoice that is open asks to be sent, then to be paid, and once overdue
   );
 });
 
+test("a quote that has ended asks for a new last day before it is sent, and can be sent without", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Una"));
+  await withoutTours(page);
+  await withTone(page, "friendly");
+  const dates = { quoteDate: "2026-01-05", validUntil: "2026-01-19" };
+  const id = await post(page, "quotes", { ...customer, ...dates, lineItems, status: "sent" });
+  await page.goto(`/quotes/${id}`);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Send quote Q-0001" });
+  await expect(sheet).toContainText("This quote was valid until 19/01/2026.");
+  await expect(sheet.getByRole("button", { name: "E-mail" })).toBeEnabled();
+  await expectAccessible(page);
+  const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000);
+  const day = inTwoWeeks.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "Europe/London" });
+  await expect(sheet.getByRole("button", { name: `Keep until ${day}` })).toBeVisible();
+  await field(sheet, "New last day").fill("yesterday");
+  await expect(sheet.getByRole("button", { name: "Keep", exact: true })).toBeDisabled();
+  await field(sheet, "New last day").fill("5/12/2999");
+  await sheet.getByRole("button", { name: "Keep until 5 December 2999" }).click();
+  await expect(sheet.getByText("Valid until 5 December 2999.")).toBeFocused();
+  await expect(field(sheet, "Message")).toHaveValue(/good until 5 December 2999/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("main")).toContainText("05/12/2999");
+});
+
+test("the sheet shows the first page of what it sends, and a press opens all of it", async ({ page }) => {
+  await registerPlain(page, newPerson("Pia"));
+  await withoutTours(page);
+  await withTone(page, "friendly");
+  const id = await post(page, "quotes", { ...customer, lineItems });
+  await page.goto(`/quotes/${id}`);
+  await page.getByRole("button", { name: "Send" }).click();
+  const sheet = page.getByRole("dialog", { name: "Send quote Q-0001" });
+  const picture = sheet.getByRole("button", { name: "Open quote preview" });
+  await expect(picture.locator("svg[data-drawn]")).toBeVisible();
+  const [page1, words] = [await picture.boundingBox(), await field(sheet, "Message").boundingBox()];
+  expect(page1?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+  await expectAccessible(page);
+  await picture.click();
+  const preview = page.getByRole("dialog", { name: "Quote preview" });
+  await expect(preview).toContainText("Oak board");
+  await page.keyboard.press("Escape");
+  await expect(preview).toBeHidden();
+  await expect(picture).toBeFocused();
+});
+
 /** Mail and messages open outside the browser: their addresses are noted in place of being opened. */
 async function takeAddresses(page: Page) {
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate } from "#domain/calendar/local-date.ts";
+import { addDays, addMonths, daysBetween, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 
 /** The last day a new quote is valid: the profile's days from today, else one month. */
@@ -8,6 +8,14 @@ export function defaultValidUntil(
 ): LocalDate {
   const days = profile?.quoteValidityDays ?? null;
   return days === null ? addMonths(today, 1) : addDays(today, days);
+}
+
+/** The new last day of a quote that is no longer valid: as long from today as it was from its own date. */
+export function renewedValidUntil(
+  today: LocalDate,
+  quote: { readonly quoteDate: LocalDate; readonly validUntil: LocalDate },
+): LocalDate {
+  return addDays(today, Math.max(1, daysBetween(quote.quoteDate, quote.validUntil)));
 }
 
 /** The due date of a new invoice: the profile's payment terms after its date; null without payment terms. */

@@ -1,24 +1,73 @@
-import { formatLocalDate } from "#domain/calendar/local-date.ts";
+import { useState } from "react";
+import { formatLocalDate, type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
+import { renewedValidUntil } from "#domain/documents/default-dates.ts";
 import type { Sending } from "#domain/documents/sending.ts";
+import type { Quote } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
+import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
-import { kindScreens } from "#web/records/document-kinds.ts";
+import { useChangeFields } from "#web/documents/document-changes.ts";
 import { Alert } from "#web/ui/alert.tsx";
-import { LinkButton } from "#web/ui/link-button.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { DateBox } from "#web/ui/date-box.tsx";
+import { longDay } from "#words/labels/long-day.ts";
 
-/** Says before a quote is sent that it is no longer valid, and leads to its date. */
+/** Asks before a quote is sent that is no longer valid until when it is valid now. It can be sent without an answer. */
 export function SendNotice({ order, about }: { order: PrintOrder; about: Sending["about"] }) {
+  const [isKept, setKept] = useState(false);
   if (order.kind !== "quote" || about !== "document") return null;
-  const { id, validUntil, language, status } = order.document;
-  if (validUntil === null || validUntil >= today() || !["draft", "sent"].includes(status)) return null;
-  const change = (
-    <LinkButton variant="secondary" size="small" href={kindScreens.quote.editHrefOf(id)}>
-      Change the date
-    </LinkButton>
-  );
+  const { validUntil, language, status } = order.document;
+  if (validUntil === null) return null;
+  if (validUntil < today()) {
+    if (!["draft", "sent"].includes(status)) return null;
+    return <NewEnd quote={order.document} ended={validUntil} onKept={() => setKept(true)} />;
+  }
   return (
-    <Alert variant="warning" actions={change}>
-      {`This quote was valid until ${formatLocalDate(validUntil, language)}.`}
+    isKept && (
+      // The button that had the focus is gone.
+      <p ref={(words) => words?.focus()} tabIndex={-1} className="font-medium">
+        {`Valid until ${longDay(validUntil, language)}.`}
+      </p>
+    )
+  );
+}
+
+interface NewEndProps {
+  quote: Quote;
+  /** Its last day. */
+  ended: LocalDate;
+  onKept: () => void;
+}
+
+function NewEnd({ quote, ended, onKept }: NewEndProps) {
+  const { language, quoteDate } = quote;
+  const now = today();
+  const [typed, setTyped] = useState<string>(() => renewedValidUntil(now, { quoteDate, validUntil: ended }));
+  const day = parseLocalDate(typed);
+  const isLater = day !== null && day >= now;
+  const keeping = useChangeFields("quote");
+  const keep = () => keeping.mutate({ document: quote, changed: { validUntil: day } }, { onSuccess: onKept });
+  return (
+    <Alert variant="warning">
+      <p>{`This quote was valid until ${formatLocalDate(ended, language)}.`}</p>
+      <div className="mt-3 flex flex-wrap items-end gap-3">
+        <DateBox label="New last day" value={typed} language={language} onValueChange={setTyped} />
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={!isLater}
+          loading={keeping.isPending}
+          onClick={keep}
+        >
+          {isLater ? `Keep until ${longDay(day, language)}` : "Keep"}
+        </Button>
+      </div>
+      {keeping.isError && (
+        <p role="alert" className="mt-2">
+          {messageOfError(keeping.error, messages().quote.updateFailed)}
+        </p>
+      )}
     </Alert>
   );
 }

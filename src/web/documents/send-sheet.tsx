@@ -6,6 +6,7 @@ import { isHeldByHand } from "#web/base/file-delivery.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { GuidePriceNotice } from "#web/documents/guide-price-notice.tsx";
 import { SendNotice } from "#web/documents/send-notice.tsx";
+import { SendPicture } from "#web/documents/send-picture.tsx";
 import { SendWords } from "#web/documents/send-words.tsx";
 import { useLeave } from "#web/documents/use-leave.tsx";
 import { useSendBy } from "#web/documents/use-send-by.ts";
@@ -68,17 +69,22 @@ export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClo
       <SendNotice order={order} about={about} />
       {about === "document" && <GuidePriceNotice order={order} />}
       <MissingNotice order={order} />
-      <To document={document} />
-      <Segmented
-        label="Paper"
-        segments={[
-          { value: "customer-detailed", label: "With breakdown" },
-          { value: "customer-simple", label: "No breakdown" },
-        ]}
-        value={mode}
-        onValueChange={setMode}
-      />
-      <SendWords words={words} hint={hint()} />
+      <div className="send-columns">
+        <To document={document} />
+        <SendPicture order={order} />
+        <div className="flex min-w-0 flex-col gap-4 [grid-area:words]">
+          <Segmented
+            label="Paper"
+            segments={[
+              { value: "customer-detailed", label: "With breakdown" },
+              { value: "customer-simple", label: "No breakdown" },
+            ]}
+            value={mode}
+            onValueChange={setMode}
+          />
+          <SendWords words={words} hint={hint()} />
+        </div>
+      </div>
       <Paper order={order} fileName={by.fileName} leave={leave} />
       {question}
     </Dialog>

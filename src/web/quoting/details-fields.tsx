@@ -6,15 +6,13 @@ import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { Language } from "#domain/region/region.ts";
 import { type DocumentDraft, type DraftAction, isFixed, otherDate } from "#web/drafts/document-draft.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
-import { DayInWords, TypedDate } from "#web/quoting/typed-date.tsx";
 import { twoColumns, WordField } from "#web/quoting/word-field.tsx";
 import { statusLabel } from "#web/records/status-looks.ts";
-import { DateInput } from "#web/ui/date-input.tsx";
+import { DateBox } from "#web/ui/date-box.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
 export interface DetailsFieldsProps {
   draft: DocumentDraft;
@@ -102,48 +100,34 @@ export function NumberAndDates(props: NumberFieldsProps) {
   );
 }
 
-function DateField({ draft, dispatch, supplier, ...props }: DetailsFieldsProps & { label: string }) {
+function DateField({
+  draft,
+  dispatch,
+  supplier,
+  label,
+  language,
+  errorOf,
+}: DetailsFieldsProps & { label: string }) {
   return (
     <DateBox
-      {...props}
+      {...{ label, language }}
       id={fieldIds.date}
+      error={errorOf(fieldIds.date)}
       value={draft.date}
       onValueChange={(date) => dispatch({ type: "set", change: otherDate(draft, date, supplier) })}
     />
   );
 }
 
-function UntilField({ draft, dispatch, ...props }: DetailsFieldsProps & { label: string }) {
+function UntilField({ draft, dispatch, label, language, errorOf }: DetailsFieldsProps & { label: string }) {
   return (
     <DateBox
-      {...props}
+      {...{ label, language }}
       id={fieldIds.until}
+      error={errorOf(fieldIds.until)}
       value={draft.until}
       onValueChange={(until) => dispatch({ type: "set", change: { until, untilFrom: null } })}
     />
-  );
-}
-
-interface DateBoxProps extends Pick<DetailsFieldsProps, "language" | "errorOf"> {
-  id: string;
-  label: string;
-  value: string;
-  onValueChange: (value: string) => void;
-}
-
-/** A date: typed with a keyboard where there is a mouse, chosen in the system's own picker on a touch screen. */
-function DateBox({ id, label, language, errorOf, value, onValueChange }: DateBoxProps) {
-  const isTyped = useMediaQuery("(pointer: fine)");
-  const box = { value, onValueChange };
-  return (
-    <Field
-      label={label}
-      id={id}
-      error={errorOf(id)}
-      hint={isTyped && <DayInWords value={value} language={language} />}
-    >
-      {isTyped ? <TypedDate {...box} language={language} /> : <DateInput {...box} />}
-    </Field>
   );
 }
 

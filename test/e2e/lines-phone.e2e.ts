@@ -92,8 +92,8 @@ test("on a phone what is wrong with a line stands in its row, and opens the fiel
 
 test("on a phone a line that is added is felt, unless its person wants less movement", async ({ page }) => {
   await page.addInitScript(() => {
-    const { dataset } = document.documentElement;
     const vibrate = (length: number) => {
+      const { dataset } = document.documentElement;
       dataset.felt = `${dataset.felt ?? ""} ${length}`;
       return true;
     };

@@ -75,7 +75,8 @@ export function CustomerPage({ customer }: { customer: Customer }) {
       <PageHeader
         back={{ href: listPaths.customer, label: "Customers" }}
         title={customer.companyName && <bdi>{customer.companyName}</bdi>}
-        actions={<div className="hidden gap-2 md:flex">{begin}</div>}
+        actions={begin}
+        actionsClass="max-md:hidden"
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">

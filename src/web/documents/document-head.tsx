@@ -55,6 +55,7 @@ export function DocumentHead(props: DocumentHeadProps) {
           </>
         }
         description={"invoiceNumber" in document && <InvoiceFacts invoice={document} orderOf={orderOf} />}
+        actionsClass="max-md:contents"
         actions={
           <>
             <div className="flex flex-wrap gap-2 max-md:hidden">

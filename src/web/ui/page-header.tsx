@@ -10,13 +10,16 @@ interface PageHeaderProps {
   marks?: ReactNode;
   /** Buttons: at the end of the row, on a phone below the title. The main one comes last. */
   actions?: ReactNode;
+  /** Classes of the buttons' row, for those that a phone has in another place: an empty row would be a gap. */
+  actionsClass?: string;
   back?: { href: string; label: string };
   /** 2 inside the app shell, whose header has the page's h1. */
   level?: 1 | 2;
 }
 
 /** The head of a screen's content: the link back, what it is, and what can be done with it. */
-export function PageHeader({ title, description, marks, actions, back, level = 2 }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, description, marks, actions, actionsClass = "", back, level = 2 } = props;
   const Heading = `h${level}` as const;
   return (
     <div className="flex flex-col gap-1">
@@ -37,7 +40,7 @@ export function PageHeader({ title, description, marks, actions, back, level = 2
           </div>
           {description && <p className="mt-0.5 text-ink-soft empty:hidden">{description}</p>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
+        {actions && <div className={`flex flex-wrap gap-2 print:hidden ${actionsClass}`}>{actions}</div>}
       </div>
     </div>
   );

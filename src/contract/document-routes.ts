@@ -51,7 +51,7 @@ export function documentRoutes<
       access: "user",
       summary:
         `All ${many} without their lines, newest first; \`lines=true\` adds the words that are kept with them, ` +
-        "`customerId` answers those of one customer alone.",
+        "`customerId` answers those of one customer alone, `owed=true` invoices that are still to be paid alone.",
       query: wire.documentListQuery,
       answer: z.array(listed),
       errors: [],

@@ -244,11 +244,13 @@ export type ListQuery = z.output<typeof listQuery>;
 
 /**
  * The query of a list of documents: with `lines`, rows have the words of the lines part too, as files need them; with
- * `customerId`, there are only the documents that name this customer.
+ * `customerId`, there are only the documents that name this customer; with `owed`, only invoices that are still to be
+ * paid.
  */
 export const documentListQuery = z.extend(listQuery, {
   lines: z.optional(z.literal("true")),
   customerId: z.optional(id<"Customer">()),
+  owed: z.optional(z.literal("true")),
 });
 
 export type DocumentListQuery = z.output<typeof documentListQuery>;

@@ -26,6 +26,23 @@ describeApi("documents of a customer", (app) => {
     expect(await bob.ok(quotes.list, { query: { customerId } })).toEqual([]);
   });
 
+  test("are asked for by what is still to be paid", async () => {
+    const ann = await app().visitor().register();
+    const [first, second] = [samples.invoices, samples.invoices].map((body) => ({
+      ...body,
+      customerId: randomUUID(),
+    }));
+    const paid = await ann.ok(invoices.create, { body: first! });
+    const open = await ann.ok(invoices.create, { body: second! });
+    await ann.ok(quotes.create, { body: samples.quotes });
+    await ann.ok(invoices.update, { id: paid.id, body: { status: "paid" } });
+    const owed = await ann.ok(invoices.list, { query: { owed: "true" } });
+    expect(owed.map(({ id }) => id)).toEqual([open.id]);
+    expect(await ann.ok(quotes.list, { query: { owed: "true" } })).toEqual([]);
+    const { customerId } = second!;
+    expect(await ann.ok(invoices.list, { query: { owed: "true", customerId } })).toHaveLength(1);
+  });
+
   test("get their customer with a later change, and keep it when a change does not send one", async () => {
     const ann = await app().visitor().register();
     const customerId = randomUUID();

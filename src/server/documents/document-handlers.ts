@@ -172,7 +172,12 @@ export function documentHandlers<K extends DocumentKind, Routes extends Document
       database.readAsOwner(actor.userId, async (trx) => {
         const withLines = query.lines === "true";
         const rows = await answerPage(reply, query, (page) =>
-          listDocuments(trx, kind, { ...page, withLines, customerId: query.customerId }),
+          listDocuments(trx, kind, {
+            ...page,
+            withLines,
+            customerId: query.customerId,
+            isOwed: query.owed === "true",
+          }),
         );
         return rows.map((row) => rules.listed(row));
       }),

@@ -1,4 +1,5 @@
 import { type Insertable, type RawBuilder, sql } from "kysely";
+import { owedInvoiceStatuses } from "#domain/documents/status.ts";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
@@ -29,13 +30,15 @@ interface DocumentPage extends PageRequest {
   withLines: boolean;
   /** Only the documents that name this customer. */
   customerId?: Id<"Customer"> | undefined;
+  /** Only invoices that are still to be paid. */
+  isOwed: boolean;
 }
 
 /** A page of quotes or invoices without their lines, newest first. */
 export async function listDocuments<K extends DocumentKind>(
   trx: OwnedTransaction,
   kind: K,
-  { after, limit, withLines, customerId }: DocumentPage,
+  { after, limit, withLines, customerId, isOwed }: DocumentPage,
 ): Promise<DocumentSummaryRow<K>[]> {
   let query = trx
     .selectFrom("documents")
@@ -46,6 +49,7 @@ export async function listDocuments<K extends DocumentKind>(
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
   if (customerId) query = query.where("customer_id", "=", customerId);
+  if (isOwed) query = query.where("status", "in", owedInvoiceStatuses);
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`);
   return (await query.limit(limit).execute()).filter((row) => isOfKind(kind, row));
 }

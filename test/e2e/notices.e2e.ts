@@ -1,6 +1,7 @@
-import { type Browser, type CDPSession, expect, type Locator, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { addCustomItem, addPickedItem } from "#test/e2e/editor.ts";
+import { fingerOn } from "#test/e2e/finger.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, fillNewAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
@@ -48,18 +49,18 @@ test("a finger swipes a notice away to the right from 50 px on, and not before",
   browser,
 }) => {
   await createPlainAccount(page, newPerson());
-  const [phone, touch] = await sameOnTouch(page, browser);
+  const [phone, finger] = await sameOnTouch(page, browser);
   await phone.goto("/support/report-issue");
   const send = phone.getByRole("button", { name: "Open in Mail App" });
   await expect(send).toBeVisible();
   await stopTheClock(phone);
   await send.tap();
   await expectToast(phone, "Missing Information");
-  await swipe(phone, touch, 45);
+  await swipe(phone, finger, 45);
   await expect(crosses(phone)).toHaveCount(1);
-  await swipe(phone, touch, -120);
+  await swipe(phone, finger, -120);
   await expect(crosses(phone)).toHaveCount(1);
-  await swipe(phone, touch, 60);
+  await swipe(phone, finger, 60);
   await expect(crosses(phone)).toHaveCount(0);
   await phone.context().close();
 });
@@ -296,21 +297,18 @@ async function placeOf(page: Page): Promise<{ x: number; y: number }> {
 }
 
 /** One finger down on the notice, moved sideways, and up again. */
-async function swipe(page: Page, touch: CDPSession, by: number): Promise<void> {
+async function swipe(page: Page, finger: Finger, by: number): Promise<void> {
   const { x, y } = await placeOf(page);
-  const at = (along: number) => [{ x: x + 100 + along, y }];
-  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(by * part) });
-  }
-  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await finger.swipe({ x: x + 100, y }, { x: by, y: 0 });
 }
 
-/** A phone of the same person, and a session that moves its fingers. */
-async function sameOnTouch(page: Page, browser: Browser): Promise<[Page, CDPSession]> {
+type Finger = Awaited<ReturnType<typeof fingerOn>>;
+
+/** A phone of the same person, and a finger on it. */
+async function sameOnTouch(page: Page, browser: Browser): Promise<[Page, Finger]> {
   const storageState = await page.context().storageState({ indexedDB: true });
   const viewport = { width: 360, height: 740 };
   const context = await browser.newContext({ storageState, viewport, hasTouch: true, isMobile: true });
   const screen = await context.newPage();
-  return [screen, await context.newCDPSession(screen)];
+  return [screen, await fingerOn(screen)];
 }

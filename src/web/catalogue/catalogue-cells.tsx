@@ -2,7 +2,7 @@ import { messages } from "#web/base/messages.ts";
 import type { CatalogueRow } from "#web/catalogue/catalogue-rows.ts";
 import { Pencil } from "#web/icons/pencil.ts";
 import { Trash } from "#web/icons/trash.ts";
-import { RowMenuButton } from "#web/records/row-menu-button.tsx";
+import { RowMenuButton, recordEntries } from "#web/records/row-menu-button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
 
@@ -40,7 +40,8 @@ export function RowActions<T extends Named>({ row, isRow, onEdit, onDelete }: Ro
   if (row.state !== "open") return null;
   const { item } = row;
   if (isRow) {
-    return <RowMenuButton name={item.name} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)} />;
+    const entries = () => recordEntries({ onEdit: () => onEdit(item), onDelete: () => onDelete(item) });
+    return <RowMenuButton name={item.name} entries={entries} />;
   }
   return (
     <>

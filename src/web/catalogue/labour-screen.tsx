@@ -8,15 +8,14 @@ import { CategoryCell, GuidePrice, NameCell } from "#web/catalogue/catalogue-cel
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useLabourItems } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, filterRows } from "#web/catalogue/catalogue-rows.ts";
+import { CatalogueTable } from "#web/catalogue/catalogue-table.tsx";
 import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
-import { useRowActions } from "#web/catalogue/use-row-actions.tsx";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
 import { listNames } from "#web/records/list-names.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import { useLanguage } from "#web/records/use-language.ts";
-import { DataTable } from "#web/tables/data-table.tsx";
 import type { Column, RowLooks } from "#web/tables/data-table-column.ts";
 import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
@@ -85,18 +84,18 @@ function LabourTable({ rows, sort, onSortChange, onEdit }: LabourTableProps) {
   const language = useLanguage();
   const columns = useMemo(() => labourColumns(language), [language]);
   const looks = useMemo(() => labourLooks(columns), [columns]);
-  const actions = useRowActions("laborItem", catalogueResources.labour, onEdit);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const [shown, more] = useShowMore(sorted, rowsAtOnce);
   return (
     <>
-      <DataTable
+      <CatalogueTable
+        kind="laborItem"
+        resource={catalogueResources.labour}
+        onEdit={onEdit}
         caption={listNames("laborItem", language).title}
         columns={columns}
         looks={looks}
         rows={shown}
-        keyOf={(row) => row.id}
-        actions={actions}
         sort={sort}
         onSortChange={onSortChange}
       />

@@ -1,11 +1,10 @@
 import { useMemo } from "react";
 import type { Material } from "#domain/catalogue/catalogue.ts";
 import { type CatalogueRow, groupByCategory, itemCount } from "#web/catalogue/catalogue-rows.ts";
+import { CatalogueTable } from "#web/catalogue/catalogue-table.tsx";
 import { materialColumns, materialLooks } from "#web/catalogue/material-columns.tsx";
-import { useRowActions } from "#web/catalogue/use-row-actions.tsx";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
 import { useLanguage } from "#web/records/use-language.ts";
-import { DataTable } from "#web/tables/data-table.tsx";
 import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { useGradually } from "#web/tables/use-gradually.ts";
@@ -26,18 +25,19 @@ const groupsAtOnce = 20;
 const rowsOfGroup = 20;
 
 export function MaterialTable({ rows, sort, onSortChange, onEdit }: MaterialListProps) {
-  const { columns, looks, actions } = useMaterialTable(onEdit);
+  const { columns, looks } = useMaterialTable();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const [shown, more] = useShowMore(sorted, rowsAtOnce);
   return (
     <>
-      <DataTable
+      <CatalogueTable
+        kind="material"
+        resource={catalogueResources.materials}
+        onEdit={onEdit}
         caption="Materials"
         columns={columns}
         looks={looks}
         rows={shown}
-        keyOf={(row) => row.id}
-        actions={actions}
         sort={sort}
         onSortChange={onSortChange}
       />
@@ -66,30 +66,30 @@ export function MaterialGroups({ rows, ...rest }: GroupsProps) {
 type GroupsProps = Omit<MaterialListProps, "onSortChange">;
 
 function MaterialGroup({ caption, rows, sort, onEdit }: GroupsProps & { caption: string }) {
-  const { columns, actions } = useMaterialTable(onEdit);
+  const { columns } = useMaterialTable();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const [shown, more] = useShowMore(sorted, rowsOfGroup);
   const ownColumns = useMemo(() => columns.filter((column) => column.key !== "category"), [columns]);
   const looks = useMemo(() => materialLooks(ownColumns), [ownColumns]);
   return (
     <>
-      <DataTable
+      <CatalogueTable
+        kind="material"
+        resource={catalogueResources.materials}
+        onEdit={onEdit}
         caption={caption}
         columns={ownColumns}
         looks={looks}
         rows={shown}
-        keyOf={(row) => row.id}
-        actions={actions}
       />
       {more}
     </>
   );
 }
 
-function useMaterialTable(onEdit: (material: Material) => void) {
+function useMaterialTable() {
   const language = useLanguage();
   const columns = useMemo(() => materialColumns(language), [language]);
   const looks = useMemo(() => materialLooks(columns), [columns]);
-  const actions = useRowActions("material", catalogueResources.materials, onEdit);
-  return { columns, looks, actions };
+  return { columns, looks };
 }

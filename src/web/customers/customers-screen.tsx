@@ -9,6 +9,7 @@ export const CustomersScreen = wordScreen("customers", {
   subtitleOf: ({ companyName }) => companyName,
   details: CustomerDetails,
   row: {
+    loadAsides: () => import("#web/customers/customers-owed.ts"),
     noteOf: ({ companyName, city, county }) => companyName || city || county,
     entriesOf: (customer) => [
       { text: "Create Quote", icon: FileText, onSelect: () => startFor(customer, "/quotes/new") },

@@ -1,10 +1,12 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
-import { isNamedLike, traitsOf } from "#domain/customers/known-customer.ts";
+import { type CustomerTraits, isNamedLike, traitsOf } from "#domain/customers/known-customer.ts";
 import { owedInvoiceStatuses } from "#domain/documents/status.ts";
+import type { Amount } from "#domain/money/by-currency.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { useDocuments, useDocumentsOf } from "#web/documents/document-queries.ts";
+import { useDocuments, useDocumentsOf, useOwedInvoices } from "#web/documents/document-queries.ts";
+import { sumsByCurrency } from "#web/documents/sums-by-currency.ts";
 import type { SummaryOf } from "#web/records/document-kinds.ts";
 import type { InvoiceSummary } from "#web/records/resources.ts";
 
@@ -31,9 +33,7 @@ export function useCustomerDocuments(customer: Customer): CustomerDocuments {
   const { name, email, phone, postcode } = customer;
   const byName = useMemo(() => {
     const traits = { name, email, phone, postcode };
-    return [...(quotes ?? []), ...(invoices ?? [])].filter(
-      (document) => isOfNobody(document) && isNamedLike(traitsOf(document.record), traits),
-    );
+    return [...(quotes ?? []), ...(invoices ?? [])].filter((document) => isByName(document, traits));
   }, [quotes, invoices, name, email, phone, postcode]);
   const documents = [...own.flatMap<CustomerDocument>(({ data }) => data ?? []), ...byName];
   return {
@@ -45,8 +45,23 @@ export function useCustomerDocuments(customer: Customer): CustomerDocuments {
   };
 }
 
-function isOfNobody({ state, record }: CustomerDocument): boolean {
-  return state === "open" && record.customerId === null;
+/** What each customer owes, as the customer's page says it: by id, or by name where an invoice names nobody by id. */
+export function useOwed(): (customer: Customer) => readonly Amount[] {
+  const { data } = useOwedInvoices();
+  return useCallback(
+    (customer) =>
+      sumsByCurrency(
+        owedInvoices(data ?? []).filter(
+          ({ customerId, ...words }) =>
+            customerId === customer.id || (customerId === null && isNamedLike(traitsOf(words), customer)),
+        ),
+      ),
+    [data],
+  );
+}
+
+function isByName({ state, record }: CustomerDocument, traits: CustomerTraits): boolean {
+  return state === "open" && record.customerId === null && isNamedLike(traitsOf(record), traits);
 }
 
 function isNewer({ record: one }: CustomerDocument, { record: other }: CustomerDocument): boolean {

@@ -15,16 +15,25 @@ export function useDocuments<K extends DocumentKind>(kind: K) {
 
 /** The documents that name a customer by id, without their lines, newest first. */
 export function useDocumentsOf<K extends DocumentKind>(kind: K, customerId: Id<"Customer">) {
-  const resource = documentResources[kind];
   return useQuery({
-    queryKey: [resource.key, "of", customerId],
-    queryFn: async () => {
-      const read: Opened<SummaryOf<K>>[] = [];
-      for await (const { records } of readSlices<SummaryOf<K>>(resource, { customerId }))
-        read.push(...records);
-      return read;
-    },
+    queryKey: [documentResources[kind].key, "of", customerId],
+    queryFn: () => readAll(kind, { customerId }),
   });
+}
+
+/** The invoices that are still to be paid, without their lines. */
+export function useOwedInvoices() {
+  return useQuery({
+    queryKey: [documentResources.invoice.key, "owed"],
+    queryFn: () => readAll("invoice", { owed: "true" }),
+  });
+}
+
+async function readAll<K extends DocumentKind>(kind: K, only: Parameters<typeof readSlices>[1]) {
+  const read: Opened<SummaryOf<K>>[] = [];
+  for await (const { records } of readSlices<SummaryOf<K>>(documentResources[kind], only))
+    read.push(...records);
+  return read;
 }
 
 /** One document with its lines. Nothing is requested while the id is null. */

@@ -12,6 +12,7 @@ import { rowLooks } from "#web/documents/list-rows.tsx";
 import { LoadedSending } from "#web/documents/loaded-sending.tsx";
 import { SelectionContext } from "#web/documents/row-checks.tsx";
 import { RowMenu } from "#web/documents/row-menu.tsx";
+import type { RowActsProps } from "#web/documents/use-acts.ts";
 import { useSaved } from "#web/documents/use-saved.ts";
 import { useSelection } from "#web/documents/use-selection.tsx";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
@@ -21,6 +22,7 @@ import { toast } from "#web/overlays/toast-store.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 import { dateOf, kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { ListTransfer } from "#web/records/list-screen.ts";
+import { RowGestures } from "#web/records/row-gestures.tsx";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { navigate } from "#web/routing/navigation.ts";
@@ -85,17 +87,10 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
     ({ record }: Opened<SummaryOf<K>>) => kindScreens[kind].hrefOf(record.id),
     [kind],
   );
-  const actions = useCallback(
-    (row: Opened<SummaryOf<K>>, isRow: boolean) => (
-      <RowMenu
-        kind={kind}
-        opened={row}
-        onSend={(about) => setSending({ id: row.record.id, about })}
-        onStatusChange={isRow ? (status) => changeStatus(row.record.id, status) : undefined}
-      />
-    ),
-    [kind, changeStatus],
-  );
+  const { actions, uncovered } = useRowMenus(kind, rows, {
+    onSend: (id, about) => setSending({ id, about }),
+    onStatusChange: changeStatus,
+  });
   const [acting, act] = useRowKeys(kind, found);
   const [asked, show] = useState<string | null>(null);
   const split = usePart(loadSplit, isSplit, sayUnreachable);
@@ -104,21 +99,23 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
   const isBeside = isSplit && split !== null && shown !== undefined;
   const list = (
     <>
-      <DataTable
-        caption={kindScreens[kind].many}
-        columns={columns}
-        rows={rows}
-        keyOf={({ record }) => record.id}
-        hrefOf={hrefOf}
-        actions={actions}
-        checks={selection.checks}
-        looks={looks}
-        leastWidth={leastWidth}
-        marked={isBeside ? shown : saved}
-        isSortedElsewhere
-        sort={sort}
-        onSortChange={onSortChange}
-      />
+      <RowGestures uncovered={uncovered}>
+        <DataTable
+          caption={kindScreens[kind].many}
+          columns={columns}
+          rows={rows}
+          keyOf={({ record }) => record.id}
+          hrefOf={hrefOf}
+          actions={actions}
+          checks={selection.checks}
+          looks={looks}
+          leastWidth={leastWidth}
+          marked={isBeside ? shown : saved}
+          isSortedElsewhere
+          sort={sort}
+          onSortChange={onSortChange}
+        />
+      </RowGestures>
       {more}
     </>
   );
@@ -160,6 +157,44 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
     </SelectionContext>
   );
 }) as <K extends DocumentKind>(props: ListTableProps<K>) => ReactNode;
+
+interface RowHandlers<K extends DocumentKind> {
+  onSend: (id: SummaryOf<K>["id"], about: Occasion) => void;
+  onStatusChange: (id: SummaryOf<K>["id"], status: DocumentStatus) => void;
+}
+
+/** The menu of each row, and what a swipe uncovers of one. */
+function useRowMenus<K extends DocumentKind>(
+  kind: K,
+  rows: readonly Opened<SummaryOf<K>>[],
+  handlers: RowHandlers<K>,
+) {
+  const send = useStable(handlers.onSend);
+  const changeStatus = useStable(handlers.onStatusChange);
+  const actsOf = useCallback(
+    (opened: Opened<SummaryOf<K>>, isRow: boolean): RowActsProps => ({
+      kind,
+      opened,
+      onSend: (about) => send(opened.record.id, about),
+      onStatusChange: isRow ? (status) => changeStatus(opened.record.id, status) : undefined,
+    }),
+    [kind, send, changeStatus],
+  );
+  const actions = useCallback(
+    (opened: Opened<SummaryOf<K>>, isRow: boolean) => <RowMenu {...actsOf(opened, isRow)} />,
+    [actsOf],
+  );
+  const uncovered = (id: string, onDone: () => void) => {
+    const opened = rows.find(({ record }) => record.id === id);
+    if (!opened) return null;
+    return (
+      <LoadedPart load={loadRowActs} onFailed={onDone}>
+        {({ RowButtons }) => <RowButtons {...actsOf(opened, true)} onDone={onDone} />}
+      </LoadedPart>
+    );
+  };
+  return { actions, uncovered };
+}
 
 /**
  * What the keys E and S do to the row with the focus, as long as its document can be read.

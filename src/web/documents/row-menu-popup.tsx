@@ -11,13 +11,24 @@ import { Eye } from "#web/icons/eye.ts";
 import { EntriesMenu } from "#web/overlays/entries-menu.tsx";
 import type { MenuPopupProps } from "#web/overlays/menu.tsx";
 import { kindScreens, numberOf, quoteIdOf } from "#web/records/document-kinds.ts";
+import { UncoveredButtons } from "#web/records/row-gestures.tsx";
 
 interface RowMenuPopupProps extends RowActsProps {
   popup: Omit<MenuPopupProps, "children">;
 }
 
-/** The menu of a document's row. Its main acts are the first two entries ([Note: The main act]). */
-export function RowMenuPopup({ kind, opened, onSend, onStatusChange, popup }: RowMenuPopupProps) {
+/** The menu of a document's row. */
+export function RowMenuPopup({ popup, ...props }: RowMenuPopupProps) {
+  return <EntriesMenu {...popup} entries={useRowEntries(props)} />;
+}
+
+/** What a swipe uncovers of a document's row ([Note: Gestures on rows]). */
+export function RowButtons({ onDone, ...props }: RowActsProps & { onDone: () => void }) {
+  return <UncoveredButtons entries={useRowEntries(props)} onDone={onDone} />;
+}
+
+/** Everything that can be done with a document in its row: its main acts first ([Note: The main act]). */
+function useRowEntries({ kind, opened, onSend, onStatusChange }: RowActsProps) {
   const { record: document } = opened;
   const isReadable = opened.state === "open";
   const remove = useDelete(kind);
@@ -30,7 +41,7 @@ export function RowMenuPopup({ kind, opened, onSend, onStatusChange, popup }: Ro
     href: kindScreens[kind].hrefOf(document.id),
     isApart: mains.length > 0,
   };
-  const entries = documentEntries({
+  return documentEntries({
     kind,
     document,
     acts,
@@ -42,7 +53,6 @@ export function RowMenuPopup({ kind, opened, onSend, onStatusChange, popup }: Ro
         : [],
     onDelete: () => void remove({ ...document, number: numberOf(document), quoteId: quoteIdOf(document) }),
   });
-  return <EntriesMenu {...popup} entries={entries} />;
 }
 
 interface ActOnceProps extends Pick<RowActsProps, "kind" | "opened" | "onSend"> {

@@ -34,7 +34,7 @@ export interface RecordSlice<T> {
  */
 export async function* readSlices<T extends Stored>(
   { routes, kind, withLines }: Pick<ListResource<T>, "routes" | "kind" | "withLines">,
-  only: Pick<DocumentListQuery, "customerId"> = {},
+  only: Pick<DocumentListQuery, "customerId" | "owed"> = {},
 ): AsyncGenerator<RecordSlice<T>, void> {
   const { list } = routes;
   const query = { ...only, ...(withLines ? ({ lines: "true" } as const) : {}) };

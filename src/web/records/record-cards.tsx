@@ -1,9 +1,9 @@
 import { type ComponentType, memo, type ReactNode } from "react";
 import { useStable } from "#web/base/use-stable.ts";
-import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 import { RecordCard } from "#web/records/record-card.tsx";
+import type { RowParts } from "#web/records/row-parts.ts";
 import type { SplitList } from "#web/records/split-list.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { useGradually } from "#web/tables/use-gradually.ts";
@@ -28,14 +28,6 @@ interface RecordCardsProps<T extends { id: string; name: string }> {
   row?: RowParts<T> | undefined;
   onEdit: (id: string) => void;
   onDelete: (record: T) => void;
-}
-
-/** What a record is as a row of two lines, on phones. */
-export interface RowParts<T> {
-  /** The second line. */
-  noteOf: (record: T) => string | null;
-  /** What the row's menu offers besides editing and deleting. */
-  entriesOf: (record: T) => readonly MenuEntry[];
 }
 
 function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCardsProps<T>): ReactNode {

@@ -1,20 +1,21 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useStable } from "#web/base/use-stable.ts";
-import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
-import { RowMenuButton } from "#web/records/row-menu-button.tsx";
+import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
+import { usePart } from "#web/overlays/use-part.ts";
+import { RowGestures, UncoveredButtons } from "#web/records/row-gestures.tsx";
+import { RowMenuButton, recordEntries } from "#web/records/row-menu-button.tsx";
+import type { AsideOf, RowParts } from "#web/records/row-parts.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import type { RowLooks } from "#web/tables/data-table-column.ts";
 import { RecordRows } from "#web/tables/record-rows.tsx";
+import { Amounts, amountsText } from "#web/ui/amounts.tsx";
 
 type Named = { id: string; name: string };
 
-interface RecordRowListProps<T extends Named> {
+interface RecordRowListProps<T extends Named> extends RowParts<T> {
   /** "Customers", for screen readers. */
   label: string;
   records: readonly T[];
-  /** The second line of a row. */
-  noteOf: (record: T) => string | null;
-  /** What the menu of a row offers besides editing and deleting. */
-  entriesOf: (record: T) => readonly MenuEntry[];
   /** The page of a record, to which its row leads. */
   hrefOf?: ((id: string) => string) | undefined;
   onEdit: (record: T) => void;
@@ -23,32 +24,57 @@ interface RecordRowListProps<T extends Named> {
 
 /** Records as rows of two lines, on phones. */
 export function RecordRowList<T extends Named>(props: RecordRowListProps<T>): ReactNode {
-  const { label, records, noteOf, entriesOf, hrefOf, onEdit, onDelete } = props;
+  const { label, records, noteOf, loadAsides = noAsides, entriesOf, hrefOf, onEdit, onDelete } = props;
+  const language = useLanguage();
+  const [{ asideOf }, setAsides] = useState<{ asideOf: AsideOf<T> }>({ asideOf: noAside });
+  const asides = usePart(loadAsides, true, sayUnreachable);
+  const found = useCallback((next: AsideOf<T>) => setAsides({ asideOf: next }), []);
   const looks = useMemo<RowLooks<T>>(
     () => ({
       title: ({ name }) => <bdi>{name}</bdi>,
-      aside: () => null,
+      aside: (record) => {
+        const amounts = asideOf(record)?.amounts;
+        return amounts && <Amounts {...{ amounts, language }} className="text-right font-semibold" />;
+      },
       note: (record) => <bdi className="min-w-0 text-ink-soft roomy:truncate">{noteOf(record)}</bdi>,
-      nameOf: (record) => [record.name, noteOf(record)].filter(Boolean).join(", "),
+      mark: (record) => <span className="text-ink-soft">{asideOf(record)?.word}</span>,
+      nameOf: (record) => {
+        const aside = asideOf(record);
+        const said = aside && `${amountsText(aside.amounts, language)} ${aside.word}`;
+        return [record.name, noteOf(record), said].filter(Boolean).join(", ");
+      },
     }),
-    [noteOf],
+    [noteOf, asideOf, language],
   );
-  const actions = useStable((record: T) => (
-    <RowMenuButton
-      name={record.name}
-      entriesBefore={() => entriesOf(record)}
-      onEdit={() => onEdit(record)}
-      onDelete={() => onDelete(record)}
-    />
-  ));
+  const menuOf = useStable((record: T) =>
+    recordEntries({
+      before: entriesOf(record),
+      onEdit: () => onEdit(record),
+      onDelete: () => onDelete(record),
+    }),
+  );
+  const actions = useCallback(
+    (record: T) => <RowMenuButton name={record.name} entries={() => menuOf(record)} />,
+    [menuOf],
+  );
+  const uncovered = (id: string, onDone: () => void) => {
+    const record = records.find((each) => each.id === id);
+    return record && <UncoveredButtons entries={menuOf(record)} onDone={onDone} />;
+  };
   return (
-    <RecordRows
-      caption={label}
-      rows={records}
-      keyOf={({ id }) => id}
-      looks={looks}
-      hrefOf={hrefOf && (({ id }) => hrefOf(id))}
-      actions={actions}
-    />
+    <RowGestures uncovered={uncovered}>
+      {asides && <asides.Asides onFound={found} />}
+      <RecordRows
+        caption={label}
+        rows={records}
+        keyOf={({ id }) => id}
+        looks={looks}
+        hrefOf={hrefOf && (({ id }) => hrefOf(id))}
+        actions={actions}
+      />
+    </RowGestures>
   );
 }
+
+const noAsides = async () => null;
+const noAside = () => null;

@@ -5,26 +5,31 @@ import { ButtonMenu } from "#web/overlays/button-menu.tsx";
 import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
-interface RowMenuButtonProps {
-  /** The record's name. */
-  name: string;
+interface RecordActs {
   /** What the menu offers before editing and deleting. */
-  entriesBefore?: () => readonly MenuEntry[];
+  before?: readonly MenuEntry[];
   onEdit: () => void;
   onDelete: () => void;
 }
 
+/** Everything that can be done with a record, as the menu of its row. */
+export function recordEntries({ before = [], onEdit, onDelete }: RecordActs): readonly MenuEntry[] {
+  return [
+    ...before,
+    { text: "Edit", icon: Pencil, isApart: before.length > 0, onSelect: onEdit },
+    { text: "Delete", icon: Trash, onSelect: onDelete },
+  ];
+}
+
+interface RowMenuButtonProps {
+  /** The record's name. */
+  name: string;
+  entries: () => readonly MenuEntry[];
+}
+
 /** The "..." of a row on phones, with all that can be done with its record. */
-export function RowMenuButton({ name, entriesBefore, onEdit, onDelete }: RowMenuButtonProps) {
+export function RowMenuButton({ name, entries }: RowMenuButtonProps) {
   const label = `More for ${name}`;
-  const entries = () => {
-    const before = entriesBefore?.() ?? [];
-    return [
-      ...before,
-      { text: "Edit", icon: Pencil, isApart: before.length > 0, onSelect: onEdit },
-      { text: "Delete", icon: Trash, onSelect: onDelete },
-    ];
-  };
   return (
     <ButtonMenu
       label={label}

@@ -69,6 +69,25 @@ test("a Hebrew name keeps the words and figures beside it in their places, in no
   await expect(question.locator("bdi")).toHaveText(name);
 });
 
+test("a Hebrew name of a line and a Hebrew number stand apart from the words about them", async ({
+  page,
+}) => {
+  const line = "ארון 40";
+  const number = "חשבון 7";
+  await registerPlain(page, newPerson("Dov"));
+  await withoutTours(page);
+  const invoice = await post(page, "invoices", {
+    ...{ customerName: "Dov Cohen", invoiceNumber: number },
+    lineItems: [{ itemType: "custom", name: line, quantity: "1", unitPrice: "60.00" }],
+  });
+  await page.goto(`/invoices/${invoice}`);
+  await expect(page).toHaveTitle(`Invoice \u2068${number}\u2069 - Quotewright`);
+  await page.goto(`/invoices/edit/${invoice}`);
+  await expect(page).toHaveTitle(`Edit \u2068${number}\u2069 - Quotewright`);
+  await page.getByRole("button", { name: `Remove ${line}` }).click();
+  await expectToast(page, `\u2068${line}\u2069 removed`);
+});
+
 const warning = "The PDF has no letters for: ខ. They are printed as a box.";
 
 /** Opens the first quote of a new account, for a customer of this name. */

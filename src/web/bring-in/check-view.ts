@@ -4,6 +4,7 @@ import { pence } from "#domain/money/pence.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import type { AnyPlan, CheckRow } from "#web/bring-in/import-plan.ts";
 import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
+import { isolated } from "#words/paper/isolated.ts";
 
 /** The rows that a chip shows. */
 export interface CheckGroup {
@@ -105,5 +106,5 @@ function lookAt([first]: readonly CheckRow[], language: Language): string {
   const [before, after] = [first.prices.before, first.prices.after].map((amount) =>
     formatMoney(pence(amount), currency, language),
   );
-  return ` ${refresh.lookAt(first.title, before ?? "", after ?? "")}`;
+  return ` ${refresh.lookAt(isolated(first.title), before ?? "", after ?? "")}`;
 }

@@ -14,6 +14,7 @@ import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { isolated } from "#words/paper/isolated.ts";
 
 interface DocumentStateProps<T> {
   kind: DocumentKind;
@@ -37,7 +38,7 @@ export function documentName<K extends DocumentKind>(
   { data, error }: Pick<DocumentStateProps<DocumentOf<K>>["query"], "data" | "error">,
 ): string | null {
   const { one } = kindScreens[kind];
-  if (data) return `${one} ${numberOf(data.record)}`;
+  if (data) return `${one} ${isolated(numberOf(data.record))}`;
   if (error) return isMissing(error) ? messages()[kind].notFound : one;
   return null;
 }

@@ -12,6 +12,7 @@ import { draftTotals, largestPercent } from "#web/quoting/draft-document.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { tooLong } from "#web/quoting/too-long.ts";
 import { exampleDate } from "#words/labels/typed-day.ts";
+import { isolated } from "#words/paper/isolated.ts";
 
 /** An error that keeps a draft from being saved: which control it is in, and what to do there. */
 export interface DraftProblem {
@@ -94,8 +95,8 @@ function problemsOfLine(line: DraftLine): DraftProblem[] {
 }
 
 function quantityMessage({ itemType, name }: DraftLine): string {
-  if (itemType === "material") return `${messages().items.wholeQuantity}: ${name}`;
-  return `${messages().items.quantityFrom(formatQuantity(leastQuantity(itemType)))}: ${name}`;
+  if (itemType === "material") return `${messages().items.wholeQuantity}: ${isolated(name)}`;
+  return `${messages().items.quantityFrom(formatQuantity(leastQuantity(itemType)))}: ${isolated(name)}`;
 }
 
 function termProblems(draft: DocumentDraft): DraftProblem[] {

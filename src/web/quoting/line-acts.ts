@@ -3,6 +3,7 @@ import type { DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { shortName } from "#web/quoting/line-name.ts";
+import { isolated } from "#words/paper/isolated.ts";
 
 interface LineInDraft {
   line: DraftLine;
@@ -46,5 +47,5 @@ export function removeFromList(line: LineInDraft, at: "box" | "button"): void {
 export function removeLine({ line, at, dispatch }: LineInDraft): void {
   dispatch({ type: "removeLine", id: line.id });
   const undo = () => dispatch({ type: "addLine", line, at });
-  toast({ message: `${shortName(line)} removed`, action: { label: "Undo", onSelect: undo } });
+  toast({ message: `${isolated(shortName(line))} removed`, action: { label: "Undo", onSelect: undo } });
 }

@@ -20,6 +20,7 @@ import { type DocumentOf, kindScreens, numberOf } from "#web/records/document-ki
 import { Alert } from "#web/ui/alert.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
+import { isolated } from "#words/paper/isolated.ts";
 
 interface StoredDocumentProps {
   kind: DocumentKind;
@@ -32,7 +33,10 @@ export function StoredDocumentEditor({ kind, id }: StoredDocumentProps) {
   const { one, hrefOf, editHrefOf } = kindScreens[kind];
   const last = useLast(document.data?.state === "open" ? document.data : null);
   const data = document.data?.state === "tampered" ? document.data : (last ?? document.data);
-  useScreenName(editHrefOf(id), data ? `Edit ${numberOf(data.record)}` : documentName(kind, document));
+  useScreenName(
+    editHrefOf(id),
+    data ? `Edit ${isolated(numberOf(data.record))}` : documentName(kind, document),
+  );
   return (
     <DocumentState kind={kind} query={{ ...document, data }}>
       {(record) => (

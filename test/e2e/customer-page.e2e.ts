@@ -73,6 +73,8 @@ test("a customer's name leads to a page with what is owed, ways to reach them an
   ] as const) {
     await expect(contact.getByRole("link", { name: word })).toHaveAttribute("href", href);
   }
+  // A desk has no maps to hand the address to.
+  await expect(contact.getByRole("link")).toHaveText(["Call", "Text", "E-mail"]);
   await expect(page.getByText("14 Chevin Side")).toBeVisible();
   await expect(page.getByText("The gate code is 4711.")).toBeVisible();
   await expectAccessible(page);

@@ -12,6 +12,53 @@ for (const colorScheme of ["light", "dark"] as const) {
   }) => walk(page, colorScheme));
 }
 
+test("in forced colours each kind of status has a mark of its own shape", async ({ page }) => {
+  await registerPlain(page, newPerson("Ada"));
+  await withoutTours(page);
+  const line = { name: "Oak", quantity: "1" };
+  const bea = { customerName: "Bea", customerEmail: "bea@example.com" };
+  for (const status of ["draft", "sent", "accepted", "declined", "invoiced"]) {
+    await post(page, "quotes", { ...bea, status, lineItems: [{ ...line, unitCost: "50.00" }] });
+  }
+  for (const status of ["pending", "outstanding", "paid", "overdue", "cancelled"]) {
+    await post(page, "invoices", { ...bea, status, lineItems: [{ ...line, unitPrice: "50.00" }] });
+  }
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const marks = { ...(await marksOf(page, "/quotes")), ...(await marksOf(page, "/invoices")) };
+  const words = (shape: string) => Object.keys(marks).filter((word) => marks[word] === shape);
+  const [ring, half, full, square, bar] = [
+    marks.Draft,
+    marks.Sent,
+    marks.Accepted,
+    marks.Declined,
+    marks.Cancelled,
+  ];
+  expect(new Set([ring, half, full, square, bar]).size).toBe(5);
+  expect(words(ring ?? "")).toEqual(["Draft"]);
+  expect(words(half ?? "").sort()).toEqual(["Outstanding", "Pending", "Sent"]);
+  expect(words(full ?? "").sort()).toEqual(["Accepted", "Invoiced", "Paid"]);
+  expect(words(square ?? "").sort()).toEqual(["Declined", "Overdue"]);
+  expect(words(bar ?? "")).toEqual(["Cancelled"]);
+});
+
+/** The shape of the mark before each status of a list, each drawn in another colour than its ground. */
+async function marksOf(page: Page, path: string): Promise<Record<string, string>> {
+  await page.goto(path);
+  const marks = page.getByRole("main").locator("svg[viewBox='0 0 10 10']").locator("..");
+  await expect(marks.first()).toBeVisible();
+  return marks.evaluateAll((rows) => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const shapes: Record<string, string> = {};
+    for (const row of rows) {
+      const svg = row.querySelector("svg");
+      const [status = ""] = /[A-Z][a-z]+/.exec(row.textContent ?? "") ?? [];
+      if (svg && getComputedStyle(svg).color !== ground) shapes[status] = svg.innerHTML;
+    }
+    return shapes;
+  });
+}
+
 async function walk(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await registerPlain(page, newPerson("Ada"));
   await withoutTours(page);

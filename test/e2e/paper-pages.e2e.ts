@@ -77,6 +77,25 @@ test("the pages on the screen are those of the PDF, and the words beside them ca
   await expect(page.getByRole("article")).toContainText("Oak board, number 40");
 });
 
+test("a page stands where it has 560 px, and with one pixel less its words are set for the width", async ({
+  page,
+}) => {
+  await openQuote(page);
+  await page.setViewportSize({ width: 700, height: 900 });
+  const widthOfPage = async () => (await paperPages(page).first().boundingBox())?.width ?? 0;
+  await expect.poll(widthOfPage).toBeGreaterThan(560);
+  const besides = 700 - (await widthOfPage());
+  // The words are there in both cases: to be heard, found and copied beside the pages, or to be read.
+  const words = page.getByRole("article").getByText("Oak board, number 1", { exact: true });
+  await page.setViewportSize({ width: 560 + besides, height: 900 });
+  expect(await widthOfPage()).toBe(560);
+  await expect(words).toBeAttached();
+  await expect(words).not.toBeInViewport();
+  await page.setViewportSize({ width: 559 + besides, height: 900 });
+  await expect(paperPages(page).first()).toBeHidden();
+  await expect(words).toBeInViewport();
+});
+
 test("on a narrow screen the document is set for its width, and its pages are printed", async ({ page }) => {
   await openQuote(page);
   await page.setViewportSize({ width: 390, height: 800 });

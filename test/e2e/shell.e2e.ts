@@ -96,6 +96,35 @@ test("the sidebar marks the present screen, and Quotes and Invoices mark every s
   }
 });
 
+test("the rail of a narrow desk has a word under each icon, with which the entry's full name begins", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto("/quotes");
+  const links = sidebar(page).getByRole("listitem").getByRole("link");
+  const names = ["Dashboard", "Quotes", "Invoices", "Materials", "Labour Management", "Customers"];
+  for (const [index, name] of [...names, "Business Profile"].entries()) {
+    await expect(links.nth(index)).toHaveAccessibleName(name);
+    const seen = await links.nth(index).evaluate(seenWords);
+    expect(name.split(" ")[0]).toBe(seen);
+  }
+});
+
+/** The words of an element that are drawn, without those for screen readers alone. Runs in the page. */
+function seenWords(element: Element): string {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let words = "";
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const own = texts.currentNode.parentElement?.getBoundingClientRect();
+    if (own && own.width > 1 && range.getBoundingClientRect().width > 1)
+      words += texts.currentNode.textContent;
+  }
+  return words.trim();
+}
+
 test("no tour starts while the user menu is open", async ({ page }) => {
   await page.clock.install();
   await createPlainAccount(page, newPerson());

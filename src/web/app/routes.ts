@@ -1,51 +1,10 @@
 import type { ComponentType } from "react";
 import { type LoadedOnce, loadedOnce } from "#web/app/loaded-once.ts";
+import { paths, protectedPaths } from "#web/app/paths.ts";
 import { RootScreen } from "#web/app/root-screen.tsx";
 import type { ScreenProps } from "#web/app/screen-later.tsx";
-import { listPaths } from "#web/records/list-paths.ts";
 import { matchPath } from "#web/routing/path-pattern.ts";
 
-/** Paths that are open to every visitor. */
-const publicPaths = [
-  "/",
-  "/auth",
-  "/forgot-password",
-  "/reset-password",
-  "/terms-of-service",
-  "/privacy-policy",
-  // Only for people who have signed in, but outside of the shell: see [Note: The payment page].
-  "/subscribe",
-  "/subscribe/test-portal",
-] as const;
-
-/** Paths behind the guard. */
-const protectedPaths = [
-  ...Object.values(listPaths),
-  "/dashboard",
-  "/billing",
-  "/bring-in",
-  "/export",
-  "/company-profile",
-  "/support",
-  "/support/contact",
-  "/support/report-issue",
-  "/support/faq",
-  "/settings",
-  "/privacy/what-the-server-sees",
-  "/monthly-reports",
-  "/reports",
-  "/quotes/new",
-  "/quote-builder",
-  "/quotes/$id",
-  "/quotes/$id/edit",
-  "/invoices/new",
-  "/invoices/$id",
-  "/invoices/edit/$id",
-  "/customers/$id",
-] as const;
-
-/** Every path of the product, as [Note: Routing] reads it. */
-const paths = [...publicPaths, ...protectedPaths];
 type Path = (typeof paths)[number];
 
 export interface ScreenRoute {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { textLinkStyles } from "#web/ui/app-link.tsx";
+import { loneLinkStyles, textLinkStyles } from "#web/ui/app-link.tsx";
 import { type ButtonVariant, buttonStyles } from "#web/ui/button-styles.ts";
 
 interface PageLinkProps {
@@ -17,10 +17,14 @@ export function PageButton({ href, children, variant }: PageLinkProps) {
   );
 }
 
-/** The same within a text. */
-export function PageLink({ href, children }: Omit<PageLinkProps, "variant">) {
+/** The same within a text, or by itself. */
+export function PageLink({
+  href,
+  children,
+  isLone = false,
+}: Omit<PageLinkProps, "variant"> & { isLone?: boolean }) {
   return (
-    <a href={href} className={textLinkStyles}>
+    <a href={href} className={isLone ? loneLinkStyles : textLinkStyles}>
       {children}
     </a>
   );

@@ -62,7 +62,9 @@ function AllSet() {
         <h2 className="font-semibold text-xl">{laterMessages().subscription.allSet}</h2>
         <p className="text-ink-soft">There is nothing to pay or to set up right now.</p>
         <PageButton href="/">Go to Dashboard</PageButton>
-        <PageLink href="/billing">Billing &amp; Subscription</PageLink>
+        <PageLink href="/billing" isLone>
+          Billing &amp; Subscription
+        </PageLink>
       </div>
     </Card>
   );
@@ -91,7 +93,9 @@ function Payment({ user, details }: PaymentProps) {
         />
         <p className="text-ink-soft text-sm">
           {user.subscriptionStatus === "trialing" ? (
-            <PageLink href="/">Back to the dashboard</PageLink>
+            <PageLink href="/" isLone>
+              Back to the dashboard
+            </PageLink>
           ) : (
             <>
               Everything you have made stays yours:{" "}

@@ -86,8 +86,7 @@ function UploadButton({ replaces, onLogo }: UploadButtonProps) {
         type="file"
         accept="image/*"
         aria-label="Logo image"
-        tabIndex={-1}
-        className="sr-only"
+        hidden
         onChange={(event) => void take(event)}
       />
       <Button variant="secondary" loading={working} onClick={() => box.current?.click()}>

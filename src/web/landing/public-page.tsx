@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AppLink, TextLink } from "#web/ui/app-link.tsx";
+import { AppLink, loneLinkStyles } from "#web/ui/app-link.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 
@@ -24,9 +24,13 @@ export function PublicPage({ isSignedIn = false, children }: PublicPageProps) {
       <main className="flex flex-1 flex-col gap-14 md:gap-20">{children}</main>
       <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-t pt-6 pb-2 text-ink-soft text-sm print:hidden">
         <p>Support: 9 AM - 5 PM GMT</p>
-        <nav aria-label="Legal" className="flex flex-wrap gap-x-6 gap-y-3">
-          <TextLink href="/terms-of-service">Terms of Service</TextLink>
-          <TextLink href="/privacy-policy">Privacy Policy</TextLink>
+        <nav aria-label="Legal" className="flex flex-wrap gap-x-6 pointer-fine:gap-y-3">
+          <AppLink href="/terms-of-service" className={loneLinkStyles}>
+            Terms of Service
+          </AppLink>
+          <AppLink href="/privacy-policy" className={loneLinkStyles}>
+            Privacy Policy
+          </AppLink>
         </nav>
       </footer>
     </div>

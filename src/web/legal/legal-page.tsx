@@ -4,7 +4,7 @@ import { today } from "#web/base/today.ts";
 import { usePageTitle } from "#web/base/use-page-title.ts";
 import { useUser } from "#web/base/user-query.ts";
 import { PublicPage } from "#web/landing/public-page.tsx";
-import { textLinkStyles } from "#web/ui/app-link.tsx";
+import { loneLinkStyles } from "#web/ui/app-link.tsx";
 import { ScreenHeading } from "#web/ui/screen-heading.tsx";
 
 export interface LegalSection {
@@ -39,8 +39,8 @@ export function LegalPage({ title, version, sections, banner }: LegalPageProps) 
         <nav aria-label="Contents" className="print:hidden">
           <ol className="grid list-inside list-decimal gap-x-8 md:grid-cols-2">
             {sections.map((section, index) => (
-              <li key={section.title} className="py-1.5">
-                <a href={`#section-${index + 1}`} className={textLinkStyles}>
+              <li key={section.title} className="pointer-fine:py-1.5">
+                <a href={`#section-${index + 1}`} className={loneLinkStyles}>
                   {section.title}
                 </a>
               </li>

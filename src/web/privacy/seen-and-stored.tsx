@@ -32,7 +32,11 @@ export function SeenAndStored({ record }: { record: RawRecord }) {
             {messages().documents.tampered} {tamperMessage(record.opened.reason)}
           </Alert>
         )}
-        <Groups groups={seen.groups} show={(field) => <Yours field={field} record={record} />} />
+        <Groups
+          of="What you see"
+          groups={seen.groups}
+          show={(field) => <Yours field={field} record={record} />}
+        />
       </Card>
       <Card
         title="What our server holds"
@@ -40,7 +44,7 @@ export function SeenAndStored({ record }: { record: RawRecord }) {
           isSealed ? "As it was sent just now, unopened" : "As it was sent just now: all of it readable"
         }
       >
-        <Groups groups={seen.groups} show={(field) => <Theirs field={field} />} />
+        <Groups of="What our server holds" groups={seen.groups} show={(field) => <Theirs field={field} />} />
         <Envelopes envelopes={seen.envelopes} />
       </Card>
     </div>
@@ -48,16 +52,22 @@ export function SeenAndStored({ record }: { record: RawRecord }) {
 }
 
 interface GroupsProps {
+  /** The title of the card: two cards have the same groups. */
+  of: string;
   groups: readonly SeenGroup[];
   show: (field: SeenField) => ReactNode;
 }
 
-function Groups({ groups, show }: GroupsProps) {
+function Groups({ of, groups, show }: GroupsProps) {
   const isWide = useMediaQuery("(min-width: 64rem)");
   return groups.map(({ title, fields }) => {
     const others = fields.filter(({ isWord }) => !isWord);
     return (
-      <div key={title} className="flex flex-col gap-1">
+      <section
+        key={title}
+        aria-label={[of, title].filter(Boolean).join(", ")}
+        className="flex flex-col gap-1"
+      >
         {title && <h3 className="mt-2 font-semibold">{title}</h3>}
         <Fields fields={fields.filter(({ isWord }) => isWord)} show={show} />
         {others.length > 0 && (
@@ -65,7 +75,7 @@ function Groups({ groups, show }: GroupsProps) {
             <Fields fields={others} show={show} />
           </Disclosure>
         )}
-      </div>
+      </section>
     );
   });
 }

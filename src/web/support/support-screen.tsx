@@ -5,7 +5,7 @@ import { Mail } from "#web/icons/mail.ts";
 import { MessageSquareExclamationPoint } from "#web/icons/message-square-exclamation-point.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { supportAddress } from "#web/support/support-address.ts";
-import { AppLink, TextLink, textLinkStyles } from "#web/ui/app-link.tsx";
+import { AppLink, loneLinkStyles } from "#web/ui/app-link.tsx";
 import { Card, surfaceStyles } from "#web/ui/card.tsx";
 
 /** Help & Support (decision A9). */
@@ -31,7 +31,7 @@ export function SupportScreen() {
       <Card title="Write to us">
         <p className="flex items-center gap-3">
           <Mail aria-hidden className="size-5 shrink-0 text-accent" />
-          <a href={`mailto:${supportAddress()}`} className={textLinkStyles}>
+          <a href={`mailto:${supportAddress()}`} className={loneLinkStyles}>
             {supportAddress()}
           </a>
         </p>
@@ -40,9 +40,13 @@ export function SupportScreen() {
           records, so tell us what you see; never tell anybody your passphrase, not even us.
         </p>
       </Card>
-      <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        <TextLink href="/terms-of-service">Terms of Service</TextLink>
-        <TextLink href="/privacy-policy">Privacy Policy</TextLink>
+      <p className="flex flex-wrap gap-x-6 text-sm pointer-fine:gap-y-2">
+        <AppLink href="/terms-of-service" className={loneLinkStyles}>
+          Terms of Service
+        </AppLink>
+        <AppLink href="/privacy-policy" className={loneLinkStyles}>
+          Privacy Policy
+        </AppLink>
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ export function Checkbox(props: CheckboxProps) {
   const controlId = id ?? made;
   return (
     <div className={cx("flex flex-col", className)}>
-      <label className="flex min-h-11 items-start gap-3 py-2.5" htmlFor={controlId}>
+      <label className="relative flex min-h-11 items-start gap-3 py-2.5" htmlFor={controlId}>
         <span className="mt-0.5">
           <TickBox
             {...rest}

@@ -19,7 +19,7 @@ function LogoMark({ className = "size-8" }: { className?: string }) {
 /** The mark with the product's name. @param nameClass Hides the name where there is no room for it */
 export function Wordmark({ nameClass = "" }: { nameClass?: string }) {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className="inline-flex min-h-11 items-center gap-2.5">
       <LogoMark />
       <span className={`font-semibold text-ink text-lg tracking-tight ${nameClass}`}>Quotewright</span>
     </span>

@@ -1,0 +1,59 @@
+import { expect, type Page } from "@playwright/test";
+import { popup } from "#test/e2e/acts.ts";
+
+/** A dialog, a sheet or a menu, and how it is opened. */
+export interface Opening {
+  /** Its screen: an address of `everyScreen` that this matches. */
+  on: RegExp;
+  /** The buttons and entries that are pressed, one after the other. */
+  press: readonly [RegExp, ...RegExp[]];
+  /** Only at the widths of phones, or of desks. */
+  only?: "phone" | "desk";
+}
+
+const ofList = /^\/(quotes|invoices|materials|labor|customers)$/;
+
+/** Every dialog, sheet and menu of a firm's screens, with one of those that all lists have alike. */
+export const openings: readonly Opening[] = [
+  { on: /^\/$/, press: [/^My Account$/], only: "desk" },
+  { on: /^\/$/, press: [/^Search$/] },
+  { on: /^\/$/, press: [/^New$/], only: "phone" },
+  { on: /^\/$/, press: [/^More, open menu$/], only: "phone" },
+  { on: /^\/(quotes|invoices)$/, press: [/^Filter and sort$/], only: "phone" },
+  { on: ofList, press: [/^More for (quotes|invoices|materials|labour items|customers)$/], only: "phone" },
+  { on: /^\/(quotes|invoices)$/, press: [/^More for (Q|INV)-/] },
+  { on: /^\/(quotes|invoices)$/, press: [/^More for (Q|INV)-/, /^Delete$/] },
+  { on: /^\/(quotes|invoices)$/, press: [/change status of/], only: "desk" },
+  { on: /^\/(materials|labor)$/, press: [/^Manage Categories$/] },
+  { on: /^\/materials$/, press: [/^Add Item$/] },
+  { on: /^\/labor$/, press: [/^Add Labour Item$/] },
+  { on: /^\/customers$/, press: [/^Add Customer$/] },
+  { on: /^\/(materials|labor|customers)$/, press: [/^Edit /], only: "desk" },
+  { on: /^\/(materials|labor|customers)$/, press: [/^Delete /], only: "desk" },
+  { on: /^\/(materials|labor|customers)$/, press: [/^More for [^mlc]/, /^Edit$/], only: "phone" },
+  { on: /^\/company-profile$/, press: [/^Change next numbers$/] },
+  { on: /^\/company-profile$/, press: [/^Edit: Quote, friendly$/] },
+  { on: /^\/settings$/, press: [/^Delete Account$/] },
+  { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^Send$/] },
+  { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/change status of/] },
+  { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^More for/] },
+  { on: /^\/customers\/.+$/, press: [/^Edit$/] },
+  { on: /^\/customers\/.+$/, press: [/^Delete$/] },
+  { on: /edit/, press: [/^Open (quote|invoice) preview$/], only: "desk" },
+  { on: /edit/, press: [/^Customer/], only: "phone" },
+  { on: /edit/, press: [/^(Dates|Number and dates)/], only: "phone" },
+  { on: /edit/, press: [/^Site and work/], only: "phone" },
+  { on: /edit/, press: [/^Accoya/], only: "phone" },
+  { on: /edit/, press: [/^Add items$/], only: "phone" },
+  { on: /edit/, press: [/^Markup/], only: "phone" },
+  { on: /edit/, press: [/^Total incl/], only: "phone" },
+];
+
+/** Opens a dialog on its screen, which is shown. */
+export async function openBy(page: Page, { press }: Opening): Promise<void> {
+  for (const name of press) {
+    const pressed = page.getByRole("button", { name }).or(page.getByRole("menuitem", { name }));
+    await pressed.filter({ visible: true }).first().click();
+  }
+  await expect(popup(page)).toBeVisible();
+}

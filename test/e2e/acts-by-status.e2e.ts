@@ -1,0 +1,7 @@
+import { casesOfActs, expectActs } from "#test/e2e/acts-by-status.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+
+for (const each of casesOfActs) {
+  test(`${each.what} offers the acts of its state, in one order`, ({ page }) =>
+    expectActs(page, each, "Download PDF"));
+}

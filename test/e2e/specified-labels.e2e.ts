@@ -1,28 +1,68 @@
 import { expect, type Page } from "@playwright/test";
+import { languages } from "#domain/region/region.ts";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
-import { registerPlain } from "#test/e2e/registered.ts";
-import { type SpecifiedScreen, specifiedForVisitors, specifiedScreens } from "#test/e2e/specified-labels.ts";
+import { register, registerPlain } from "#test/e2e/registered.ts";
+import { type SpecifiedScreen, specifiedScreens } from "#test/e2e/specified-labels.ts";
+import {
+  specifiedByRegion,
+  specifiedForEncrypted,
+  specifiedForNewcomers,
+  specifiedForVisitors,
+  specifiedWithCard,
+} from "#test/e2e/specified-states.ts";
 
 test("every label that the specification prints is on its screen", async ({ page }) => {
   test.slow();
-  const missing = await lackingOn(page, specifiedForVisitors, {});
   await registerPlain(page, newPerson("Bea"));
   await withoutTours(page);
-  const ids = await oneOfEach(page);
-  missing.push(...(await lackingOn(page, specifiedScreens, ids)));
-  expect(missing).toEqual([]);
+  expect(await lackingOn(page, specifiedScreens, await oneOfEach(page))).toEqual([]);
 });
 
-/** The labels that are not on their screens. @param ids of one record of each kind */
+test("so is every label for visitors, and for newcomers with their tours", async ({ page }) => {
+  test.slow();
+  const missing = await lackingOn(page, specifiedForVisitors);
+  await registerPlain(page, newPerson("Bea"));
+  expect([...missing, ...(await lackingOn(page, specifiedForNewcomers))]).toEqual([]);
+});
+
+test("so is every label for a firm with a card, and for an encrypted account", async ({ page }) => {
+  test.slow();
+  await withoutTours(page);
+  await register(page, newPerson("Bea"));
+  const missing = await lackingOn(page, specifiedForEncrypted);
+  await putCardOnFile(page);
+  missing.push(...(await lackingOn(page, specifiedWithCard)));
+  expect((await page.request.post("/api/subscription/cancel")).ok()).toBe(true);
+  const cancelled = { section: "1 Billing", path: "/billing", labels: ["Free Trial", "Cancelling"] };
+  expect([...missing, ...(await lackingOn(page, [cancelled]))]).toEqual([]);
+});
+
+for (const language of languages) {
+  test(`so is every label of the region of ${language}, and none of another region`, async ({ page }) => {
+    await withoutTours(page);
+    await registerPlain(page, newPerson("Bea"));
+    await post(page, "company-profile", { companyName: "Hobbs Joinery", language });
+    expect(await lackingOn(page, specifiedByRegion[language])).toEqual([]);
+  });
+}
+
+async function putCardOnFile(page: Page): Promise<void> {
+  const start = await page.request.post("/api/get-or-create-subscription");
+  const { clientSecret } = await start.json();
+  const data = { clientSecret, card: "works" };
+  expect((await page.request.post("/api/payment-sandbox/pick-card", { data })).status()).toBe(200);
+}
+
+/** The labels that are not on their screens, or should not be. @param ids of one record of each kind */
 async function lackingOn(
   page: Page,
   screens: readonly SpecifiedScreen[],
-  ids: Record<string, string>,
+  ids: Record<string, string> = {},
 ): Promise<string[]> {
   const missing: string[] = [];
-  for (const { section, path, press = [], labels } of screens) {
+  for (const { section, path, press = [], labels, absent = [] } of screens) {
     await page.goto(path.replace(/\{(\w+)\}/, (_, noun: string) => ids[noun] ?? ""));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const name of press) await page.getByRole("button", { name }).first().click();
@@ -36,6 +76,8 @@ async function lackingOn(
       .toEqual([])
       .catch(() => undefined);
     missing.push(...(await lacking()).map((label) => `${section}: ${label}`));
+    const words = new Set(await page.evaluate(textsOnPage));
+    missing.push(...absent.filter((label) => words.has(label)).map((label) => `${section}: not ${label}`));
   }
   return missing;
 }
@@ -74,7 +116,7 @@ function textsOnPage(): string[] {
   const texts: string[] = [];
   for (const element of document.body.querySelectorAll("*")) {
     texts.push(element.getAttribute("aria-label") ?? "", element.getAttribute("placeholder") ?? "");
-    texts.push(element.textContent ?? "");
+    texts.push(element.textContent ?? "", element instanceof HTMLInputElement ? element.value : "");
     for (const child of element.childNodes) {
       if (child.nodeType === Node.TEXT_NODE) texts.push(child.textContent ?? "");
     }

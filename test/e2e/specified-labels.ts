@@ -7,24 +7,15 @@ export interface SpecifiedScreen {
   /** What is pressed first, one after the other. */
   press?: readonly string[];
   labels: readonly string[];
+  /** What the specification prints for other regions alone. */
+  absent?: readonly string[];
 }
 
 const navigation = [
   ...["Dashboard", "Quotes", "Invoices", "Materials", "Labour Management", "Customers", "Business Profile"],
 ];
 
-/** The screens of visitors. */
-export const specifiedForVisitors: readonly SpecifiedScreen[] = [
-  { section: "1 Auth", path: "/auth", labels: ["Email", "Password"] },
-  { section: "1 Auth", path: "/forgot-password", labels: ["Email"] },
-  { section: "1 Auth", path: "/reset-password", labels: ["Invalid Reset Link"] },
-  {
-    section: "1 Auth",
-    path: "/reset-password?token=made-up",
-    labels: ["New Password", "Confirm New Password"],
-  },
-];
-
+/** The screens of a firm with a record of each kind. */
 export const specifiedScreens: readonly SpecifiedScreen[] = [
   { section: "1 Authenticated page shell", path: "/", labels: navigation },
   {
@@ -56,14 +47,50 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     ],
   },
   {
+    section: "1 Change password",
+    path: "/settings",
+    press: ["Change Password"],
+    labels: [
+      ...["Current Password", "New Password", "Confirm New Password", "Please confirm your password"],
+      "Password must be at least 6 characters long.",
+    ],
+  },
+  {
+    section: "1 Delete account",
+    path: "/settings",
+    press: ["Delete Account", "Delete Account"],
+    labels: ["Please type 'DELETE' to confirm account deletion."],
+  },
+  {
+    section: "1 Tours",
+    path: "/materials",
+    press: ["Show me around"],
+    labels: ["Next", "Skip tour"],
+  },
+  {
+    section: "1 Tours",
+    path: "/materials",
+    press: ["Show me around", "Next"],
+    labels: ["Got it!"],
+  },
+  {
     section: "1 Billing",
     path: "/billing",
-    labels: ["Free Trial", "Manage Billing Portal", "Contact Support"],
+    labels: [
+      ...["Free Trial", "Manage Billing Portal", "Contact Support"],
+      "All features are available during this period.",
+    ],
   },
   {
     section: "1 Support",
     path: "/support/report-issue",
     labels: ["Type", "Subject", "Description", "Priority", "Steps to Reproduce", "Expected", "Actual"],
+  },
+  {
+    section: "1 Validation",
+    path: "/support/report-issue",
+    press: ["Open in Mail App"],
+    labels: ["Missing Information", "Please fill in all required fields."],
   },
   {
     section: "1 Support",
@@ -90,7 +117,21 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     section: "2 Materials",
     path: "/materials",
     press: ["Add Item"],
-    labels: ["Add New Material/Service", "Name", "SKU", "Unit Cost", "Unit Type", "Category"],
+    labels: [
+      ...["Add New Material/Service", "Name", "SKU", "Unit Cost", "Unit Type", "Category"],
+      ...[
+        "Each",
+        "Square Meter",
+        "Linear Meter",
+        "Cubic Meter",
+        "Hour",
+        "Kilogram",
+        "Liter",
+        "Sheet",
+        "Roll",
+      ],
+      ...["Square Foot", "Linear Foot", "Board Foot", "Pound", "Gallon"],
+    ],
   },
   {
     section: "2 Materials",
@@ -185,7 +226,12 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
       ...["Services & Time", "Update Quote", "Site address", "Material", "Labour", "Custom", "Description"],
     ],
   },
-  { section: "2 Quote editor", path: "/quotes/new", labels: ["Create New Quote", "Create Quote"] },
+  {
+    section: "2 Quote editor",
+    path: "/quotes/new",
+    // Of markup, discount and VAT the defaults of section 9.
+    labels: ["Create New Quote", "Create Quote", "25", "0", "20"],
+  },
   {
     section: "2 Quote detail",
     path: "/quotes/{quote}",

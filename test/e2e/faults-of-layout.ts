@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+
+/** The widths that people have: of phones, and of tablets and desks. */
+export const widths = { phone: [320, 360, 390], desk: [768, 800, 1024, 1280, 1920] } as const;
+
+/** What is wrong with what is shown now, at this width. What stays in sight is looked at while the page scrolls. */
+export async function faultsAt(page: Page, width: number, what: string): Promise<string[]> {
+  await setWidth(page, width);
+  const faults = await page.evaluate(faultsOnPage);
+  return [...new Set(faults)].map((fault) => `${what} at ${width}: ${fault}`);
+}
+
+/** Sets the width of the window, and waits until the page is drawn for it. */
+export async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+/**
+ * What is cut, lies over something else or is out of reach, on the page as it is drawn now; of an open dialog or menu in
+ * that. Runs in the page.
+ */
+async function faultsOnPage(): Promise<string[]> {
+  const faults: string[] = [];
+  const name = (element: Element) =>
+    (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40) || element.tagName;
+  const layers = document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu]");
+  const scope = layers[layers.length - 1] ?? document.body;
+  const isStuck = (element: Element): boolean => {
+    for (let each: Element | null = element; each && each !== scope; each = each.parentElement) {
+      if (["fixed", "sticky"].includes(getComputedStyle(each).position)) return true;
+    }
+    return false;
+  };
+  const controls = [
+    ...scope.querySelectorAll("a[href], button, input, select, textarea, [role=menuitem]"),
+  ].filter(
+    (element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest("[inert], [aria-hidden=true], .sr-only") &&
+      getComputedStyle(element).clipPath === "none",
+  );
+  /** What is seen of an element in the boxes that scroll around it. */
+  const seen = (element: Element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+      if (getComputedStyle(each).overflowX === "visible") continue;
+      const around = each.getBoundingClientRect();
+      [left, top] = [Math.max(left, around.left), Math.max(top, around.top)];
+      [right, bottom] = [Math.min(right, around.right), Math.min(bottom, around.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const noteCuts = (elements: readonly Element[]) => {
+    for (const element of elements) {
+      const isCut = element.matches("button, a") && element.scrollWidth > element.clientWidth + 1;
+      if (isCut && element.clientWidth > 0) faults.push(`cut: ${name(element)}`);
+      if (seen(element).right > innerWidth + 1) faults.push(`beyond the edge: ${name(element)}`);
+    }
+  };
+  const overlapsOf = (elements: readonly Element[]): string[] => {
+    const boxes = elements.map((element) => ({ element, box: seen(element) }));
+    return boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).flatMap((other) => {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        return across > 2 && down > 2 ? [`overlap: ${name(one.element)} | ${name(other.element)}`] : [];
+      }),
+    );
+  };
+
+  if (document.documentElement.scrollWidth > innerWidth) {
+    const beyond = [...document.querySelectorAll("main *")].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth,
+    );
+    faults.push(`scrolls sideways: ${beyond.slice(-1).map(name)}`);
+  }
+  const inFlow = controls.filter((element) => !isStuck(element));
+  noteCuts(inFlow);
+  faults.push(...overlapsOf(inFlow));
+
+  // What stays in sight may lie over what scrolls beneath it, but not over its like.
+  const stuck = controls.filter(isStuck);
+  const isTaller = (element: Element) => element.scrollHeight > element.clientHeight + 1;
+  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
+  const scroller =
+    scope === document.body
+      ? document.documentElement
+      : [scope, ...scope.querySelectorAll("*")].find((each) => scrolls(each) && isTaller(each));
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // A column that sticks only later lies under a bar for a while: what lies over another one at every place is wrong. */
+  const places: string[][] = [];
+  for (const share of [0, 0.5, 1]) {
+    const way = scroller ? scroller.scrollHeight - scroller.clientHeight : 0;
+    scroller?.scrollTo({ top: way * share, behavior: "instant" });
+    await drawn();
+    noteCuts(stuck);
+    places.push(overlapsOf(stuck));
+    for (const element of stuck) {
+      const { left, top, right, bottom } = seen(element);
+      const isInSight = bottom > top && right > left && bottom > 0 && top < innerHeight;
+      if (isInSight && (left < -1 || top < -1 || bottom > innerHeight + 1))
+        faults.push(`cut off: ${name(element)}`);
+    }
+  }
+  const [first = [], ...others] = places;
+  faults.push(...first.filter((overlap) => others.every((place) => place.includes(overlap))));
+
+  // Scrolled to the end, the last control is clear of what stays in sight.
+  const last = inFlow
+    .toSorted((one, other) => one.getBoundingClientRect().bottom - other.getBoundingClientRect().bottom)
+    .at(-1);
+  if (last) {
+    last.scrollIntoView({ block: "end", behavior: "instant" });
+    await drawn();
+    const { left, top, right, bottom } = last.getBoundingClientRect();
+    const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const owner = met?.closest("label")?.control ?? met;
+    if (met && !last.contains(met) && owner !== last)
+      faults.push(`covered at the end: ${name(last)} by ${name(met)}`);
+  }
+  scroller?.scrollTo({ top: 0, behavior: "instant" });
+  return faults;
+}

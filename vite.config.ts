@@ -50,8 +50,6 @@ const groups = [
     name: "frame",
     test: /src\/web\/(app\/(signed-in-frame|protected)|base\/today|tours\/completed-tours|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|disclosure|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/(month-name|spoken-day|since-day|region-labels)\.|frame\/strip\.|icons\/(chevron-|lock\.|download\.|chart-column\.)/,
   },
-  // What a trial says at the head of every screen.
-  { name: "trial", test: /src\/web\/(dashboard\/trial-line|billing\/subscription-query)\./ },
   // Heads of quotes and invoices as they are answered, for the dashboard and lists: a new document needs none.
   { name: "summaries", test: /src\/(contract\/document-summary|vault\/records\/document-head)\./ },
   // What rows have: links, and what opens behind their buttons.
@@ -140,7 +138,7 @@ const groups = [
   // What a paper is calculated from, and its totals and its firm on the screen.
   {
     name: "paper",
-    test: /src\/(pdf\/(paper|total-rows)|words\/paper\/paper-text|domain\/pricing\/document-totals|web\/(records\/tamper-message|quoting\/amount-due|paper\/(use-missing-glyphs|use-letterhead|sum-row)))\./,
+    test: /src\/(pdf\/(paper|total-rows)|words\/paper\/(paper-text|isolated)|domain\/pricing\/document-totals|web\/(records\/tamper-message|quoting\/amount-due|paper\/(use-missing-glyphs|use-letterhead|sum-row)))\./,
   },
   // The head of a paper, which the company's profile shows too, and all that one says.
   { name: "paper-head", test: /src\/(pdf\/letterhead|domain\/company\/bank-code)\./ },
@@ -171,11 +169,20 @@ const groups = [
   { name: "editor-rest", test: /src\/web\/quoting\/(editor-rest|line-fields)\./ },
   // What checks and saves what was typed into the editor.
   { name: "saving", test: /src\/web\/quoting\/saving\./ },
-  // What other screens show of the trial, and the tours that begin by themselves, apart from the dashboard.
+  // What other screens show of the trial.
   { name: "strip", test: /src\/web\/frame\/strip\./ },
-  { name: "subscription-query", test: /src\/web\/billing\/subscription-query\./ },
-  { name: "trial-line", test: /src\/web\/dashboard\/trial-line\./ },
-  { name: "auto-tour", test: /src\/web\/tours\/(auto-tour|use-set-up)\./ },
+  // Prices of the list, and which of them are still guide prices.
+  { name: "guide-marks", test: /src\/web\/(quoting\/guide-mark|records\/price-list)\./ },
+  // What a trial and a first run say on the dashboard and at the head of other screens.
+  {
+    name: "first-days",
+    test: /src\/web\/(dashboard\/(trial-line|getting-started)|billing\/subscription-query|tours\/(auto-tour|use-set-up))\./,
+  },
+  // A stored document as it is read, on its screen and in its editor.
+  {
+    name: "stored",
+    test: /src\/(vault\/records\/(read-document|document-figures)|formats\/statements\/document-digests|web\/(documents\/document-states|icons\/file-question-mark))\./,
+  },
   // The dashboard, which the root and a path of its own show.
   { name: "dashboard", test: /src\/web\/app\/(home|dashboard)\./ },
 ];

@@ -90,6 +90,10 @@ test("on a phone Back closes the drawer and the sheet that sends, where no other
   await page.goBack();
   await expect(send).toBeHidden();
   await expect(page).toHaveURL(`/quotes/${id}`);
+  await page.getByRole("button", { name: "Send", exact: true }).tap();
+  await expect(field(send, "Message")).toHaveValue("As agreed");
+  await page.goBack();
+  await expect(send).toBeHidden();
 
   await page.goto("/materials");
   await page.getByRole("button", { name: "More, open menu" }).tap();

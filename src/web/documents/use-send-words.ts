@@ -14,20 +14,37 @@ import { fillWords } from "#words/paper/fill-words.ts";
 import { filledWith, type Occasion, standardWords, type WordsFor } from "#words/paper/ready-words.ts";
 import { whatStays, wordsToKeep } from "#words/paper/words-to-keep.ts";
 
-/** The words that go with a document: the firm's own or ours, in its tone, as edited for this customer. */
+/** What was chosen and typed in a sheet that was closed before anything was sent. */
+interface Unsent {
+  readonly chosen: Tone | null;
+  readonly typed: string | null;
+}
+
+const unchanged: Unsent = { chosen: null, typed: null };
+
+/**
+ * The words that go with a document: the firm's own or ours, in its tone, as edited for this customer. What is edited
+ * outlives the sheet, in the cache of this tab, until it is sent or the document changes.
+ */
 export function useSendWords(order: PrintOrder, about: Occasion) {
   const client = useQueryClient();
+  const { id, version } = order.document;
+  const unsent = ["unsent words", id, version, about];
   const { data: user } = useUser();
   const settings = useCompanySettings();
   const own = useOwnWords();
-  const [chosen, setChosen] = useState<Tone | null>(null);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [{ chosen, typed }, setUnsent] = useState(() => client.getQueryData<Unsent>(unsent) ?? unchanged);
   const [isToKeep, setToKeep] = useState(false);
 
   const usual = settings.data?.tone ?? null;
   const tone = chosen ?? usual;
   const ready = tone && readyWords({ kind: order.kind, about, tone });
   const text = typed ?? ready?.text ?? null;
+
+  function change(next: Unsent) {
+    setUnsent(next);
+    client.setQueryData(unsent, next);
+  }
 
   function readyWords(which: WordsFor) {
     const facts = sentFacts(order, user?.firstName ?? null);
@@ -56,13 +73,13 @@ export function useSendWords(order: PrintOrder, about: Occasion) {
     isToKeep,
     setToKeep,
     chooseTone: (next: Tone) => {
-      setChosen(next);
-      setTyped(null);
+      change({ chosen: next, typed: null });
       setToKeep(false);
     },
-    setText: setTyped,
+    setText: (text: string) => change({ chosen, typed: text }),
     /** Keeps what was answered and ticked here. A tone that cannot be kept is asked for again. */
     keep: () => {
+      client.removeQueries({ queryKey: unsent });
       if (!ready) return;
       const { which, kept, shown } = ready;
       if (settings.data?.tone === null) void keepTone(client, which.tone).catch(() => undefined);

@@ -7,6 +7,7 @@ import { listNames } from "#web/records/list-names.ts";
 import { openedLately } from "#web/records/opened-lately.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { navigate } from "#web/routing/navigation.ts";
+import { usePlace } from "#web/routing/use-place.ts";
 import type { FrameCommands } from "#web/search/commands.ts";
 import { type Command, type Findable, findableReading, foundText } from "#web/search/findable.ts";
 import { type Found, foundKinds, useFound } from "#web/search/found-records.tsx";
@@ -41,7 +42,10 @@ export function SearchBox({ onAct, onLeave, ...frame }: SearchBoxProps) {
     const { frameCommands, screenCommandsOf } = await loadCommands();
     setCommands({ own: screenCommandsOf(screenCommands()), commands: frameCommands(frame) });
   });
-  useEffect(() => void readCommands().catch(sayUnreachable), []);
+  // The screen may still be on its way when the search opens.
+  const { path } = usePlace();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen is the occasion.
+  useEffect(() => void readCommands().catch(sayUnreachable), [path]);
   // What was opened lately and what the screen offers come first while nothing is typed. What changes something comes
   // last among equals, so that Enter after a name never does it.
   const items = useMemo(() => [...commands, ...found, ...own], [commands, found, own]);

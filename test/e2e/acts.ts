@@ -142,7 +142,8 @@ async function reachFaults(page: Page, acts: readonly Act[]): Promise<string[]> 
   });
   const able = acts.filter(({ isDisabled }) => !isDisabled);
   const isMenu = await page.getByRole("menu").isVisible();
-  for (let presses = 0; presses < able.length + 5; presses += 1) {
+  // Each part of a date box stops the Tab key by itself.
+  for (let presses = 0; presses < able.length + 15; presses += 1) {
     await page.keyboard.press(isMenu ? "ArrowDown" : "Tab");
   }
   const missed = await page.evaluate(

@@ -46,7 +46,8 @@ export const openings: readonly Opening[] = [
   { on: /edit/, press: [/^Accoya/], only: "phone" },
   { on: /edit/, press: [/^Add items$/], only: "phone" },
   { on: /edit/, press: [/^Markup/], only: "phone" },
-  { on: /edit/, press: [/^Total incl/], only: "phone" },
+  { on: /edit/, press: [/^Status/], only: "phone" },
+  { on: /edit/, press: [/^(Total incl|(Quote|Invoice) total)/], only: "phone" },
 ];
 
 /** Opens a dialog on its screen, which is shown. */

@@ -26,7 +26,7 @@ test("no word typed into an encrypted account is anywhere but on its screens", a
     expect(verdict.passed).toBe(true);
   } finally {
     // The last of what the server writes may come while its folder is read.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 });
 

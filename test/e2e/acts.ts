@@ -43,6 +43,8 @@ export async function closePopup(page: Page): Promise<void> {
       timeout: 1000,
     });
   }).toPass();
+  // The step back over its entry would abort a visit of the next address.
+  await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
 }
 
 const actRoles: ReadonlySet<string> = new Set([

@@ -7,7 +7,7 @@ import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 import { publicPaths } from "#web/app/paths.ts";
 
-/** Every screen of a firm that has two records of each kind, and every dialog, sheet and menu on them. */
+/** Every screen of a firm that has two records of each kind, and on desks every dialog, sheet and menu on them. */
 export async function walkAsFirm(page: Page): Promise<string[]> {
   await registerPlain(page, newPerson("Nora"));
   await withoutTours(page);
@@ -25,7 +25,8 @@ export async function walkAsFirm(page: Page): Promise<string[]> {
       (name) => !known.some(({ press }) => press[0]?.test(name)),
     );
     faults.push(...unknown.map((name) => `${screen}: openings.ts does not have "${name}"`));
-    for (const opening of own) {
+    // What the sheets of phones have is walked at every width, for its layout; here it would take minutes more.
+    for (const opening of kind === "desk" ? own : []) {
       await openBy(page, opening);
       faults.push(...(await faultsOfActs(page, `${screen}, ${opening.press}`)));
       await closePopup(page);

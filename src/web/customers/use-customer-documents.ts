@@ -48,15 +48,21 @@ export function useCustomerDocuments(customer: Customer): CustomerDocuments {
 /** What each customer owes, as the customer's page says it: by id, or by name where an invoice names nobody by id. */
 export function useOwed(): (customer: Customer) => readonly Amount[] {
   const { data } = useOwedInvoices();
+  const byCustomer = useMemo(() => {
+    const groups = new Map<InvoiceSummary["customerId"], InvoiceSummary[]>();
+    for (const invoice of owedInvoices(data ?? [])) {
+      const ofSame = groups.get(invoice.customerId);
+      if (ofSame) ofSame.push(invoice);
+      else groups.set(invoice.customerId, [invoice]);
+    }
+    return groups;
+  }, [data]);
   return useCallback(
-    (customer) =>
-      sumsByCurrency(
-        owedInvoices(data ?? []).filter(
-          ({ customerId, ...words }) =>
-            customerId === customer.id || (customerId === null && isNamedLike(traitsOf(words), customer)),
-        ),
-      ),
-    [data],
+    (customer) => {
+      const byName = byCustomer.get(null)?.filter((invoice) => isNamedLike(traitsOf(invoice), customer));
+      return sumsByCurrency([...(byCustomer.get(customer.id) ?? []), ...(byName ?? [])]);
+    },
+    [byCustomer],
   );
 }
 

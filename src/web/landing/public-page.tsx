@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { AppLink, loneLinkStyles } from "#web/ui/app-link.tsx";
+import { LegalLinks } from "#web/legal/legal-links.tsx";
+import { AppLink } from "#web/ui/app-link.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 
@@ -25,12 +26,7 @@ export function PublicPage({ isSignedIn = false, children }: PublicPageProps) {
       <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-t pt-6 pb-2 text-ink-soft text-sm print:hidden">
         <p>Support: 9 AM - 5 PM GMT</p>
         <nav aria-label="Legal" className="flex flex-wrap gap-x-6 pointer-fine:gap-y-3">
-          <AppLink href="/terms-of-service" className={loneLinkStyles}>
-            Terms of Service
-          </AppLink>
-          <AppLink href="/privacy-policy" className={loneLinkStyles}>
-            Privacy Policy
-          </AppLink>
+          <LegalLinks />
         </nav>
       </footer>
     </div>

@@ -3,6 +3,7 @@ import { CircleQuestionMark } from "#web/icons/circle-question-mark.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
 import { Mail } from "#web/icons/mail.ts";
 import { MessageSquareExclamationPoint } from "#web/icons/message-square-exclamation-point.ts";
+import { LegalLinks } from "#web/legal/legal-links.tsx";
 import { useLanguage } from "#web/records/use-language.ts";
 import { supportAddress } from "#web/support/support-address.ts";
 import { AppLink, loneLinkStyles } from "#web/ui/app-link.tsx";
@@ -41,12 +42,7 @@ export function SupportScreen() {
         </p>
       </Card>
       <p className="flex flex-wrap gap-x-6 text-sm pointer-fine:gap-y-2">
-        <AppLink href="/terms-of-service" className={loneLinkStyles}>
-          Terms of Service
-        </AppLink>
-        <AppLink href="/privacy-policy" className={loneLinkStyles}>
-          Privacy Policy
-        </AppLink>
+        <LegalLinks />
       </p>
     </div>
   );

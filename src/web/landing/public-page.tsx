@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { LegalLinks } from "#web/legal/legal-links.tsx";
 import { AppLink } from "#web/ui/app-link.tsx";
+import { LegalLinks } from "#web/ui/legal-links.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 

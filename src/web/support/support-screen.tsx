@@ -3,11 +3,11 @@ import { CircleQuestionMark } from "#web/icons/circle-question-mark.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
 import { Mail } from "#web/icons/mail.ts";
 import { MessageSquareExclamationPoint } from "#web/icons/message-square-exclamation-point.ts";
-import { LegalLinks } from "#web/legal/legal-links.tsx";
 import { useLanguage } from "#web/records/use-language.ts";
 import { supportAddress } from "#web/support/support-address.ts";
 import { AppLink, loneLinkStyles } from "#web/ui/app-link.tsx";
 import { Card, surfaceStyles } from "#web/ui/card.tsx";
+import { LegalLinks } from "#web/ui/legal-links.tsx";
 
 /** Help & Support (decision A9). */
 export function SupportScreen() {

@@ -110,6 +110,26 @@ test("on a phone Back closes the drawer and the sheet that sends, where no other
   await expect(drawer).toBeHidden();
 });
 
+test("on a phone Back closes the search of a list and leaves at the next press", async ({ page }) => {
+  await post(page, "quotes", {
+    customerName: "Bea Brown",
+    customerEmail: "bea@example.com",
+    lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }],
+  });
+  await page.goto("/invoices");
+  await page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link", { name: "Quotes" }).tap();
+  await page.getByRole("button", { name: "Search quotes" }).tap();
+  const search = page.getByRole("searchbox", { name: "Search quotes" });
+  await search.fill("nobody");
+  await expect(page.getByText("Bea Brown")).toBeHidden();
+  await page.goBack();
+  await expect(search).toBeHidden();
+  await expect(page.getByText("Bea Brown")).toBeVisible();
+  await expect(page).toHaveURL("/quotes");
+  await page.goBack();
+  await expect(page).toHaveURL("/invoices");
+});
+
 /** By the sheet of what can be begun, which is an overlay itself. */
 async function beginQuote(page: Page) {
   await page.getByRole("button", { name: "New", exact: true }).tap();

@@ -88,4 +88,16 @@ test("on a desk the lines are tables of labelled boxes, a row of one height each
   await expect(other).toContainText("£30.00");
   await expect(other).not.toContainText("Customer pays");
   await expect(field(other, "Quantity, Making good")).toHaveCount(0);
+
+  // A line takes two rows there, and the heads still stand over its boxes.
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const [head, box] of [
+    ["Qty", "Quantity, Oak board"],
+    ["Price", "Price, Oak board"],
+  ] as const) {
+    const over = await materials.getByRole("columnheader", { name: head }).boundingBox();
+    const under = await field(page, box).boundingBox();
+    expect(over?.width).toBeGreaterThan(20);
+    expect((over?.x ?? 0) + (over?.width ?? 0)).toBeCloseTo((under?.x ?? 0) + (under?.width ?? 0), -1);
+  }
 });

@@ -13,10 +13,12 @@ import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import type { ListTransfer } from "#web/records/list-screen.ts";
 import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
+import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { SearchInput } from "#web/ui/search-input.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
 
 const loadSheet = () => import("#web/documents/list-sheet.tsx");
 
@@ -40,10 +42,20 @@ export function ListHead({ kind, transfer, state, onChange, found, beside }: Lis
   const label = `Search ${many.toLowerCase()}`;
   const [isSearching, setSearching] = useState(state.search !== "");
   const [isChoosing, setChoosing] = useState(false);
+  const isPhone = useMediaQuery(phone);
+  const [isOpened, setOpened] = useState(false);
   useOwnSearch(label, () => {
     // At once, because a phone shows its keyboard only for a focus that comes with the press.
-    flushSync(() => setSearching(true));
+    flushSync(() => {
+      setSearching(true);
+      setOpened(true);
+    });
     document.getElementById(searchId)?.focus();
+  });
+  useClosedByBack(isPhone && isOpened, () => {
+    setSearching(false);
+    setOpened(false);
+    onChange({ search: "" });
   });
   return (
     <div className="flex flex-col max-md:-mt-4 max-md:-mb-5 md:gap-2">

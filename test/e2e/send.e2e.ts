@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post, withTone } from "#test/e2e/api.ts";
 import { openMore } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
+import { pdfText } from "#test/e2e/pdf-text.ts";
 import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { register, registerPlain } from "#test/e2e/registered.ts";
 
@@ -124,6 +126,7 @@ test("a quote that has ended asks for a new last day before it is sent, and can 
   page,
 }) => {
   await registerPlain(page, newPerson("Una"));
+  await takeAddresses(page);
   await withoutTours(page);
   await withTone(page, "friendly");
   const dates = { quoteDate: "2026-01-05", validUntil: "2026-01-19" };
@@ -143,8 +146,18 @@ test("a quote that has ended asks for a new last day before it is sent, and can 
   await sheet.getByRole("button", { name: "Keep until 5 December 2999" }).click();
   await expect(sheet.getByText("Valid until 5 December 2999.")).toBeFocused();
   await expect(field(sheet, "Message")).toHaveValue(/good until 5 December 2999/);
+  await field(sheet, "Message").selectText();
+  await page.keyboard.type("As agreed");
+  await expect(field(sheet, "Message")).toHaveValue("As agreed");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("main")).toContainText("05/12/2999");
+  // Its status is not that of a quote that has ended any more, so its main act is another.
+  await page.getByRole("button", { name: "More for Q-0001" }).click();
+  await page.getByRole("menuitem", { name: "Send", exact: true }).click();
+  await expect(field(sheet, "Message")).toHaveValue("As agreed");
+  const download = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "E-mail" }).click();
+  expect(await pdfText(readFileSync(await (await download).path()))).toContain("5 December 2999");
 });
 
 test("the sheet shows the first page of what it sends, and a press opens all of it", async ({ page }) => {

@@ -25,6 +25,8 @@ export const timing = {
   afterSignIn: 100,
   /** How long another page may take to come, before this one counts as not left after all. */
   leaving: 10 * second,
+  /** How long the browser may take to hand an address to another program. */
+  programOpening: 300,
   /** How long a toast is shown, unless it asks for another time. */
   toast: 5 * second,
   welcomeToast: 8 * second,

@@ -10,10 +10,9 @@ interface EditedText {
   /** What counts while the firm has no text of its own. */
   standard: string;
   faultOf: (text: string) => string | null;
-  /** Stores the text, null for none, over the one that was shown, or over any if that is undefined. */
-  keep: (text: string | null, shown?: string | null) => Promise<void>;
-  /** @param shown the text that was replaced */
-  onSaved: (text: string | null, shown: string | null) => void;
+  /** Stores the text, null for none, over the one that was shown, or over any if that is undefined; returns the old one. */
+  keep: (text: string | null, shown?: string | null) => Promise<string | null>;
+  onSaved: (text: string | null, replaced: string | null) => void;
   /** "Your words are not saved" */
   notSaved: string;
 }
@@ -29,7 +28,7 @@ export function useTextEditing({ latest, standard, faultOf, keep, onSaved, notSa
   const fault = faultOf(text);
   const saving = useMutation({
     mutationFn: (over: { shown?: string | null }) => keep(own(text), over.shown),
-    onSuccess: () => onSaved(own(text), shown),
+    onSuccess: (replaced) => onSaved(own(text), replaced),
   });
   const save = (over: { shown?: string | null }) => fault === null && saving.mutate(over);
 

@@ -1,3 +1,5 @@
+import { timing } from "#web/base/timing.ts";
+
 /** The address that opens the person's mail program with a new mail. */
 export function mailAddress(to: string | null, { subject, text }: { subject: string; text: string }): string {
   const body = encodeURIComponent(text.replace(/\r?\n/g, "\r\n"));
@@ -10,11 +12,16 @@ export function textAddress(to: string | null, text: string): string {
   return `sms:${number}?&body=${encodeURIComponent(text)}`;
 }
 
-/** Opens an address of another program: a mail, a text. Call it within a press. */
-export function openProgram(address: string): void {
+/**
+ * Opens an address of another program: a mail, a text. Call it within a press.
+ *
+ * @returns settles when the sheet may close: its step back through the history could stop a program that is about to open
+ */
+export function openProgram(address: string): Promise<void> {
   const link = document.createElement("a");
   link.href = address;
   document.body.append(link);
   link.click();
   link.remove();
+  return new Promise((settle) => setTimeout(settle, timing.programOpening));
 }

@@ -13,8 +13,15 @@ import { Button } from "#web/ui/button.tsx";
 import { DateBox } from "#web/ui/date-box.tsx";
 import { longDay } from "#words/labels/long-day.ts";
 
+interface SendNoticeProps {
+  order: PrintOrder;
+  about: Sending["about"];
+  /** The message is somebody's own, which no new day changes. */
+  isTyped: boolean;
+}
+
 /** Asks before a quote is sent that is no longer valid until when it is valid now. It can be sent without an answer. */
-export function SendNotice({ order, about }: { order: PrintOrder; about: Sending["about"] }) {
+export function SendNotice({ order, about, isTyped }: SendNoticeProps) {
   const [isKept, setKept] = useState(false);
   if (order.kind !== "quote" || about !== "document") return null;
   const { validUntil, language, status } = order.document;
@@ -26,11 +33,16 @@ export function SendNotice({ order, about }: { order: PrintOrder; about: Sending
   return (
     isKept && (
       // The button that had the focus is gone.
-      <p ref={(words) => words?.focus()} tabIndex={-1} className="font-medium">
-        {`Valid until ${longDay(validUntil, language)}.`}
+      <p ref={takeFocus} tabIndex={-1} className="font-medium">
+        {`Valid until ${longDay(validUntil, language)}.${isTyped ? " Your message may still have the old day." : ""}`}
       </p>
     )
   );
+}
+
+/** The same at each render, or React would call it each time. */
+function takeFocus(words: HTMLElement | null): void {
+  words?.focus();
 }
 
 interface NewEndProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { Channel } from "#domain/documents/sending.ts";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
@@ -40,7 +40,10 @@ export interface SendSheetProps {
 /** What a document is sent with: to whom, in which view, with which words, and by which channel. */
 export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClose, lead }: SendSheetProps) {
   const [mode, setMode] = useState<ViewMode>(shown === "business" ? "customer-detailed" : shown);
-  const order = orderOf(mode);
+  const made = orderOf(mode);
+  const state = JSON.stringify([mode, made.document.version, made.profile?.version, made.quoteTexts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same order while its paper is the same
+  const order = useMemo(() => made, [state]);
   const { kind, document } = order;
   const words = useSendWords(order, about);
   useUnsavedWork(words.isTyped);
@@ -66,7 +69,7 @@ export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClo
       }
     >
       {lead}
-      <SendNotice order={order} about={about} />
+      <SendNotice order={order} about={about} isTyped={words.isTyped} />
       {about === "document" && <GuidePriceNotice order={order} />}
       <MissingNotice order={order} />
       <div className="send-columns">

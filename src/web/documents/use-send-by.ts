@@ -15,6 +15,7 @@ import type { Leave } from "#web/paper/use-pdf.ts";
 import { numberOf } from "#web/records/document-kinds.ts";
 
 interface SendOrder {
+  /** The same object as long as its paper is the same. */
   order: PrintOrder;
   about: Sending["about"];
   text: string;
@@ -52,13 +53,14 @@ export function useSendBy({ order, about, text, leave, onSent }: SendOrder) {
         toast({ title: messages().pdf.cannotShare, message: messages().pdf.useDownload });
     },
     email: async () => {
-      openProgram(mailAddress(document.customerEmail, { subject: shareTitle(order), text }));
+      const opened = openProgram(mailAddress(document.customerEmail, { subject: shareTitle(order), text }));
       const file = await fileOf();
       downloadFile(file);
+      await opened;
       sent("email", `Attach ${file.name}.`);
     },
     text: async () => {
-      openProgram(textAddress(document.customerPhone, text));
+      await openProgram(textAddress(document.customerPhone, text));
       sent("text");
     },
     copy: async () => {
@@ -101,20 +103,20 @@ export function useSendBy({ order, about, text, leave, onSent }: SendOrder) {
  * failed is made again when it is asked for.
  */
 function useFile(order: PrintOrder): () => Promise<File> {
-  const made = useRef<{ mode: string; file: Promise<File> } | null>(null);
+  const made = useRef<{ order: PrintOrder; file: Promise<File> } | null>(null);
   const fileOf = () => {
-    if (made.current?.mode !== order.mode) {
+    if (made.current?.order !== order) {
       const file = pdfFile(order);
-      made.current = { mode: order.mode, file };
+      made.current = { order, file };
       file.catch(() => {
         made.current = null;
       });
     }
     return made.current.file;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the file is that of the view that was chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file is that of the order
   useEffect(() => {
     void fileOf().catch(() => undefined);
-  }, [order.mode]);
+  }, [order]);
   return fileOf;
 }

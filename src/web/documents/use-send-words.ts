@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Tone } from "#domain/company/company-settings.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
@@ -24,7 +24,8 @@ const unchanged: Unsent = { chosen: null, typed: null };
 
 /**
  * The words that go with a document: the firm's own or ours, in its tone, as edited for this customer. What is edited
- * outlives the sheet, in the cache of this tab, until it is sent or the document changes.
+ * outlives the sheet in the cache of this tab, as long as that keeps anything (`timing.queryKept`), until it is sent, the
+ * account is locked, or the document changes elsewhere.
  */
 export function useSendWords(order: PrintOrder, about: Occasion) {
   const client = useQueryClient();
@@ -41,10 +42,12 @@ export function useSendWords(order: PrintOrder, about: Occasion) {
   const ready = tone && readyWords({ kind: order.kind, about, tone });
   const text = typed ?? ready?.text ?? null;
 
-  function change(next: Unsent) {
-    setUnsent(next);
-    client.setQueryData(unsent, next);
-  }
+  // A new last day, which is kept from the sheet itself, is another version.
+  useEffect(() => {
+    const queryKey = ["unsent words", id, version, about];
+    if (typed === null) client.removeQueries({ queryKey });
+    else client.setQueryData<Unsent>(queryKey, { chosen, typed });
+  }, [client, id, version, about, chosen, typed]);
 
   function readyWords(which: WordsFor) {
     const facts = sentFacts(order, user?.firstName ?? null);
@@ -73,10 +76,10 @@ export function useSendWords(order: PrintOrder, about: Occasion) {
     isToKeep,
     setToKeep,
     chooseTone: (next: Tone) => {
-      change({ chosen: next, typed: null });
+      setUnsent({ chosen: next, typed: null });
       setToKeep(false);
     },
-    setText: (text: string) => change({ chosen, typed: text }),
+    setText: (text: string) => setUnsent({ chosen, typed: text }),
     /** Keeps what was answered and ticked here. A tone that cannot be kept is asked for again. */
     keep: () => {
       client.removeQueries({ queryKey: unsent });

@@ -70,7 +70,11 @@ export async function wholeAccount(order: ArchiveOrder): Promise<Archive> {
     companyTexts: companyTexts.records,
     importMemories: importMemories.records,
   });
-  const documents = await printDocuments(order, data, quoteTextsOf(companyTexts.records));
+  const documents = await printDocuments(
+    order,
+    data,
+    companyTexts.closed > 0 ? null : quoteTextsOf(companyTexts.records),
+  );
   leftOut += documents.leftOut;
   files["quotewright.json"] = strToU8(JSON.stringify(data, null, 2));
   const zipped = zipSync({ ...files, ...documents.files });
@@ -86,7 +90,11 @@ async function readUnlisted<T extends Stored>(client: QueryClient, resource: Lis
 }
 
 /** Reads each document with its lines into `data`, and prints it. */
-async function printDocuments(order: ArchiveOrder, data: Record<string, unknown>, quoteTexts: QuoteTexts) {
+async function printDocuments(
+  order: ArchiveOrder,
+  data: Record<string, unknown>,
+  quoteTexts: QuoteTexts | null,
+) {
   const wanted = documentKinds.flatMap((kind) =>
     (data[`${kind}s`] as { id: DocumentId }[]).map(({ id }) => ({ kind, id })),
   );

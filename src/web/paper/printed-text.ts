@@ -40,17 +40,25 @@ export interface PrintWarning {
 }
 
 /**
- * Passes the warning about a document on, null where all of it is there and can be printed: at once where it is known, so that a press stays
- * valid for a new tab and for the share sheet. Where the check cannot be loaded, the warning says so.
+ * Passes the warning about a document on, null where all of it is there and can be printed: at once where it is known, so
+ * that a press stays valid for a new tab and for the share sheet. Where the check cannot be loaded, the warning says so.
  */
 export function withPrintWarning<Result>(
   order: PrintOrder,
   use: (warning: PrintWarning | null) => Promise<Result>,
 ): Promise<Result> {
-  if (lacksQuoteTexts(order)) return use({ title: printing.textsUnreadTitle, message: printing.textsUnread });
-  const pass = (checked: Checked | null) => use(warningOf(checked));
+  const pass = (checked: Checked | null) => use(joined(textsWarning(order), warningOf(checked)));
   const checked = checkedNow(printedText(order));
   return checked === null ? checkedPaper(order).then(pass) : pass(checked);
+}
+
+function textsWarning(order: PrintOrder): PrintWarning | null {
+  return lacksQuoteTexts(order) ? { title: printing.textsUnreadTitle, message: printing.textsUnread } : null;
+}
+
+function joined(first: PrintWarning | null, second: PrintWarning | null): PrintWarning | null {
+  if (first === null || second === null) return first ?? second;
+  return { title: first.title, message: `${first.message} ${second.message}` };
 }
 
 function warningOf(checked: Checked | null): PrintWarning | null {

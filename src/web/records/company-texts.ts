@@ -29,7 +29,7 @@ export function useCompanyTexts() {
     mayLack: isError || isShut(data ?? []),
     find: (name: string) => textsNamed(openTexts(data ?? []), name)[0]?.text ?? null,
     /** What is printed on quotes; null where it could not be read. */
-    onQuotes: isWaiting || isError ? null : known,
+    onQuotes: isPartial ? null : known,
   };
 }
 
@@ -60,21 +60,24 @@ interface TextChange {
 /**
  * Saves a text of the firm.
  *
+ * @returns the text that it replaced; null where there was none
  * @throws TextChangedError when another than the shown one is there by now
  * @throws VaultError, CallError
  */
-export async function keepCompanyText(client: QueryClient, { name, text, shown }: TextChange): Promise<void> {
+export async function keepCompanyText(
+  client: QueryClient,
+  { name, text, shown }: TextChange,
+): Promise<string | null> {
   const texts = textsNamed(openTexts(await readWholeList(client, companyTexts, { fresh: true })), name);
   const [newest] = texts;
   try {
-    if (shown !== undefined && shown !== (newest?.text ?? null)) throw new TextChangedError();
-    if (text === null) {
-      for (const each of texts) await removeRecord(companyTexts, each);
-      return;
-    }
+    const replaced = newest?.text ?? null;
+    if (shown !== undefined && shown !== replaced) throw new TextChangedError();
     const fields = { name, text };
-    if (newest === undefined) await createRecord(companyTexts, { fields });
+    if (text === null) for (const each of texts) await removeRecord(companyTexts, each);
+    else if (newest === undefined) await createRecord(companyTexts, { fields });
     else await updateRecord(companyTexts, { id: newest.id, version: newest.version, fields });
+    return replaced;
   } finally {
     await client.invalidateQueries({ queryKey: [companyTexts.key] });
   }

@@ -28,7 +28,7 @@ export function keepOwnWords(
   which: WordsFor,
   text: string | null,
   shown?: string | null,
-): Promise<void> {
+): Promise<string | null> {
   return keepCompanyText(client, { name: nameOf(which), text, shown });
 }
 

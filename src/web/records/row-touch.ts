@@ -19,6 +19,7 @@ interface SwipeHandlers {
 
 interface Press {
   row: HTMLElement;
+  pointer: number;
   x: number;
   y: number;
   /** `still` until the finger moves; `over` once the press has become something that this file leaves alone. */
@@ -57,24 +58,25 @@ export function hearRowTouch(frame: HTMLElement, { onUncover, onCover, width }: 
     button.click();
     isSpent = true;
   };
-  const onDown = ({ target, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+  const onDown = (event: PointerEvent) => {
+    const { target, pointerType, isPrimary, pointerId: pointer, clientX: x, clientY: y } = event;
     clearTimeout(lasting);
     press = null;
     isSpent = false;
     const row = rowOf(target);
-    if (uncovered !== null) {
+    if (uncovered?.isConnected) {
       if (target instanceof Element && target.closest("[data-uncovered]")) return;
       cover();
       isSpent = row !== null;
       return;
     }
     if (row === null || pointerType === "mouse" || !isPrimary) return;
-    const begun: Press = { row, x, y, is: "still" };
+    const begun: Press = { row, pointer, x, y, is: "still" };
     press = begun;
     lasting = window.setTimeout(() => last(begun), longPress);
   };
-  const onMove = ({ clientX, clientY }: PointerEvent) => {
-    if (!press || press.is === "over") return;
+  const onMove = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    if (press?.pointer !== pointerId || press.is === "over") return;
     const right = clientX - press.x;
     const down = clientY - press.y;
     if (press.is === "still") {
@@ -91,10 +93,15 @@ export function hearRowTouch(frame: HTMLElement, { onUncover, onCover, width }: 
   };
   const onEnd = ({ type, clientX }: PointerEvent) => {
     clearTimeout(lasting);
-    if (press?.is !== "swipe") return;
-    if (type === "pointerup" && clientX - press.x <= -leastSwipe) slideTo(press.row, -width());
-    else cover();
+    if (!press) return;
+    if (press.is === "swipe") {
+      if (type === "pointerup" && clientX - press.x <= -leastSwipe) slideTo(press.row, -width());
+      else cover();
+    }
     press.is = "over";
+  };
+  const onKey = () => {
+    press = null;
   };
   const onContextMenu = (event: MouseEvent) => {
     const row = rowOf(event.target);
@@ -124,6 +131,7 @@ export function hearRowTouch(frame: HTMLElement, { onUncover, onCover, width }: 
   frame.addEventListener("touchend", onTouchEnd, { passive: false, signal });
   frame.addEventListener("pointerup", onEnd, { signal });
   frame.addEventListener("pointercancel", onEnd, { signal });
+  frame.addEventListener("keydown", onKey, { signal });
   frame.addEventListener("contextmenu", onContextMenu, { signal });
   const stop = () => {
     clearTimeout(lasting);

@@ -43,9 +43,9 @@ let named: AppPlace | null = null;
 /** The position of the browser's present history entry, which is ahead of `shown` while a screen loads. */
 let position = 0;
 let turn = 0;
-/** A step of our own through the history, whose `popstate` is still to come: settles when it has. */
-export let ownStep: Promise<void> | null = null;
-let arrive: () => void;
+/** A step of our own through the history, whose `popstate` is still to come: settles when it has, see {@link go}. */
+export let ownStep: Promise<boolean> | null = null;
+let own = { delta: 0, target: 0, isOvertaken: false, end: (_isThere: boolean): void => undefined };
 const guards = new Set<Guard>();
 let isAsking = false;
 /** What Back calls for each open overlay to close it, the topmost last; see overlay-entries.ts. */
@@ -60,8 +60,12 @@ export function startRouting(prepareScreen: Prepare): void {
   position = place.index + heightAbove();
   wishForScroll(place, "restore");
   void prepare(place.path);
-  window.addEventListener("popstate", () => void follow());
-  window.addEventListener("pagehide", () => keepScroll(shownPlace().key));
+  window.addEventListener("popstate", follow);
+  window.addEventListener("pagehide", keepOwnScroll);
+}
+
+function keepOwnScroll(): void {
+  keepScroll(shownPlace().key);
 }
 
 /** The place whose screen is shown. */
@@ -97,9 +101,12 @@ export async function navigate(href: string, options: NavigateOptions = {}): Pro
   const changesOwnEntry = replace && isSamePath;
   if (!changesOwnEntry) {
     if (guards.size > 0 && !(await mayLeave())) return;
-    while (ownStep || heightAbove() > 0) await (ownStep ?? go(-heightAbove()));
+    while (ownStep || heightAbove() > 0) {
+      if (ownStep) await ownStep;
+      else if (!(await go(-heightAbove()))) break;
+    }
   }
-  keepScroll(shownPlace().key);
+  keepOwnScroll();
   if (changesOwnEntry && heightAbove() > 0) changeEntry(target, state);
   else if (target.href !== window.location.href || !isSameState(state)) {
     if (!replace) position += 1;
@@ -125,12 +132,17 @@ export function guardLeaving(guard: Guard): () => void {
 
 /** Follows a step through the history, or an address whose fragment was typed. */
 async function follow(): Promise<void> {
-  const isOwn = ownStep !== null;
-  if (isOwn) arrive();
-  ownStep = null;
   if (!isOwnEntry()) adoptEntry(position + 1);
-  const { key, index, path } = readPlace();
-  const delta = index + heightAbove() - position;
+  const { key, path } = readPlace();
+  if (ownStep && height() !== own.target) {
+    // A person was quicker. Our step is still to come, and begins here.
+    own.target = height() + own.delta;
+    own.isOvertaken = true;
+    return;
+  }
+  const isOwn = ownStep !== null && !own.isOvertaken;
+  if (ownStep) own.end(isOwn);
+  const delta = height() - position;
   if (isOwn && delta === 0) return;
   const close = overlays.at(-1);
   if (delta !== 0 && key === namedPlace().key) {
@@ -144,24 +156,45 @@ async function follow(): Promise<void> {
     return;
   }
   if (delta !== 0 && !isOwn && (close || (guards.size > 0 && path !== shownPlace().path))) {
-    await go(-delta);
+    if (!(await go(-delta))) return;
     if (close) close();
     else if (await mayLeave()) await go(delta);
     return;
   }
   position += delta;
-  keepScroll(shownPlace().key);
+  keepOwnScroll();
   await show("restore");
 }
 
-/** Takes a step of our own. @returns settles when the browser has arrived */
-export function go(delta: number): Promise<void> {
-  const step = new Promise<void>((settle) => {
-    arrive = settle;
+/**
+ * Takes a step of our own. @returns settles when the browser has arrived: whether it is there. It is not where a person
+ * took another step first, or where the browser took none.
+ */
+export function go(delta: number): Promise<boolean> {
+  const step = new Promise<boolean>((settle) => {
+    const end = (isThere: boolean) => {
+      ownStep = null;
+      settle(isThere);
+    };
+    own = { delta, target: height() + delta, isOvertaken: false, end };
   });
   ownStep = step;
   window.history.go(delta);
+  // Else no navigation would ever go on.
+  setTimeout(() => {
+    if (ownStep !== step) return;
+    own.end(false);
+    if (height() !== position) void follow();
+  }, longestStep);
   return step;
+}
+
+/** How long the browser may take for a step within the page, in milliseconds. */
+const longestStep = 1000;
+
+/** The position of the browser's present entry. */
+function height(): number {
+  return readPlace().index + heightAbove();
 }
 
 /** Adds an entry of the same visit above the present one, unless it could take away where a person is asked to go. */

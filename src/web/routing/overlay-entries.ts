@@ -16,7 +16,8 @@ export function closeByBack(close: () => void): () => void {
   overlays.push(ask);
   settle();
   return () => {
-    overlays.splice(overlays.indexOf(ask), 1);
+    const at = overlays.indexOf(ask);
+    if (at >= 0) overlays.splice(at, 1);
     settle();
   };
 }

@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
+import { leftOverlays } from "#test/e2e/left-overlays.ts";
 
 /** Something that can be done on a page, as the browser tells it to a screen reader. */
 interface Act {
@@ -43,8 +44,7 @@ export async function closePopup(page: Page): Promise<void> {
       timeout: 1000,
     });
   }).toPass();
-  // The step back over its entry would abort a visit of the next address.
-  await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
+  await leftOverlays(page);
 }
 
 const actRoles: ReadonlySet<string> = new Set([

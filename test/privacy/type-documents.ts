@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { boxedWords } from "#domain/documents/document-words.ts";
 import { chooseMore, confirmConversion } from "#test/e2e/document-acts.ts";
+import { leftOverlays } from "#test/e2e/left-overlays.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
 import { expectToast, field, open } from "#test/e2e/person.ts";
 import type { Canaries } from "#test/privacy/canary-words.ts";
@@ -97,6 +98,8 @@ export async function typeSearch(page: Page, words: Canaries): Promise<void> {
   ).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
+  await leftOverlays(page);
 }
 
 async function typeParticulars(page: Page, kind: "quote" | "invoice", words: Canaries): Promise<void> {

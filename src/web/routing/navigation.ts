@@ -190,7 +190,7 @@ export function go(delta: number): Promise<boolean> {
 }
 
 /** How long the browser may take for a step within the page, in milliseconds. */
-const longestStep = 1000;
+const longestStep = 5000;
 
 /** The position of the browser's present entry. */
 function height(): number {

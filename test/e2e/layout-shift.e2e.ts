@@ -36,6 +36,18 @@ test("no public page moves what it has shown", async ({ page }) => {
   }
 });
 
+test("a page asks for its face with its scripts, because words in another face move when it comes", async ({
+  page,
+}) => {
+  await page.goto("/auth");
+  const askedBy = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes("inter-latin-wght"))
+      .map(({ initiatorType }) => initiatorType),
+  );
+  expect(askedBy).toEqual(["link"]);
+});
+
 test("no screen of a newcomer moves what it has shown, however late the answers come", async ({ page }) => {
   test.setTimeout(240_000);
   await createPlainAccount(page, newPerson());

@@ -145,7 +145,10 @@ class TransactionConnection implements DatabaseConnection {
     this.#finished = true;
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>({
+    sql,
+    parameters,
+  }: Pick<CompiledQuery, "sql" | "parameters">): Promise<QueryResult<R>> {
     if (this.#finished)
       throw new Error("A query came after the end of its transaction; is an await missing?");
     try {
@@ -188,7 +191,17 @@ const connections = new WeakMap<object, TransactionConnection>();
 /**
  * Runs a compiled statement on the connection of a transaction itself: Kysely passes each statement through five
  * functions that wait, for plugins that the app has none of. A transaction with plugins, as tests have, still uses them.
+ *
+ * @param parameters the values of the statement, in its order; those that it was compiled with are not used
  */
-export function runCompiled<S, Row>(trx: Transaction<S>, query: CompiledQuery): Promise<QueryResult<Row>> {
-  return connections.get(trx)?.executeQuery<Row>(query) ?? trx.executeQuery<Row>(query);
+export function runCompiled<S, Row>(
+  trx: Transaction<S>,
+  query: CompiledQuery,
+  parameters: readonly unknown[],
+): Promise<QueryResult<Row>> {
+  const { sql } = query;
+  return (
+    connections.get(trx)?.executeQuery<Row>({ sql, parameters }) ??
+    trx.executeQuery<Row>({ ...query, parameters })
+  );
 }

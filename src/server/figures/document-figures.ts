@@ -113,16 +113,19 @@ function statusRows(moves: readonly Move[]): object[] {
 
 /** One row for each key, without those that add nothing; in the order of keys, so that all writes lock rows alike. */
 function summed(rows: readonly Added[], names: readonly string[]): object[] {
+  return (rows.length > 1 ? sumsByKey(rows) : rows)
+    .filter(({ sums }) => sums.some((sum) => sum !== 0))
+    .map(({ key, sums }) => named(names, key.concat(sums)));
+}
+
+function sumsByKey(rows: readonly Added[]): Added[] {
   const byKey = new Map<string, Added>();
   for (const { key, sums } of rows) {
     const name = key.join();
     const already = byKey.get(name)?.sums;
     byKey.set(name, { key, sums: already ? sums.map((sum, index) => sum + (already[index] ?? 0)) : sums });
   }
-  return [...byKey]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .filter(([, { sums }]) => sums.some((sum) => sum !== 0))
-    .map(([, { key, sums }]) => named(names, key.concat(sums)));
+  return [...byKey].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, added]) => added);
 }
 
 function named(names: readonly string[], values: readonly (string | number)[]): object {

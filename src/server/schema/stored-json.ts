@@ -21,12 +21,20 @@ export interface StoredJson<T> {
 export function storedJson<T extends object>(version: number, schema: z.ZodMiniType<T>): StoredJson<T> {
   return {
     read(json) {
-      const { v } = versioned.parse(json);
-      if (v > version) throw new Error(`A newer release has written this: version ${v}, known is ${version}`);
+      if (!isOfVersion(version, json)) refuseNewer(version, json);
       return schema.parse(json);
     },
     write: (value) => JSON.stringify(Object.assign({}, value, { v: version })),
   };
+}
+
+function isOfVersion(version: number, json: unknown): boolean {
+  return typeof json === "object" && json !== null && "v" in json && json.v === version;
+}
+
+function refuseNewer(version: number, json: unknown): void {
+  const { v } = versioned.parse(json);
+  if (v > version) throw new Error(`A newer release has written this: version ${v}, known is ${version}`);
 }
 
 const versioned = z.object({ v: z._default(z.int(), 1) });

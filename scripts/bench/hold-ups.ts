@@ -39,7 +39,7 @@ async function* typingFigures(browser: Browser, page: Page, width: number): Asyn
   await more.nth(1).waitFor({ state: "hidden" });
   await more.click();
   await page.getByRole("menuitem", { name: "Edit" }).click();
-  const rows = page.getByRole("listitem").filter({ has: page.getByRole("textbox", { name: "Item name" }) });
+  const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader").getByRole("textbox") });
   const row = rows.nth(lines / 2);
   await row.waitFor();
   await page.setViewportSize({ width, height: 900 });
@@ -59,7 +59,10 @@ async function* typingFigures(browser: Browser, page: Page, width: number): Asyn
     const name = `longest hold-up while typing in ${what}, of ${lines} lines, at ${width} px`;
     return figureOf({ name, limit: 1, ours: longest * slowedBy, bare: felt });
   };
-  yield await typed("a line's name", line.getByRole("textbox", { name: "Item name" }), " oak 22 mm");
+  const name = isPhone
+    ? line.getByRole("textbox", { name: "Item name" })
+    : line.getByRole("rowheader").getByRole("textbox");
+  yield await typed("a line's name", name, " oak 22 mm");
   yield await typed("a line's quantity", line.getByRole("textbox", { name: /^Quantity/ }), "1234");
   yield await typed("a line's price", line.getByRole("textbox", { name: /^Price/ }), "9876");
   if (isPhone) {

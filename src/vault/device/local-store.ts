@@ -12,10 +12,17 @@ export interface LocalStore {
   update(keys: readonly string[], change: (stored: unknown[]) => unknown[]): Promise<void>;
 }
 
-/** A store that ends with the page: for tests, and for a browser whose own store does not answer. */
-export function memoryStore(entries = new Map<string, unknown>()): LocalStore {
-  const read = (key: string): unknown => structuredClone(entries.get(key));
-  const write = (key: string, value: unknown) => void entries.set(key, structuredClone(value));
+/**
+ * A store that ends with the page: for tests, and for a browser whose own store does not answer.
+ *
+ * @param copy makes what is stored and read, so that nobody changes an entry afterwards
+ */
+export function memoryStore(
+  entries = new Map<string, unknown>(),
+  copy: (value: unknown) => unknown = structuredClone,
+): LocalStore {
+  const read = (key: string): unknown => copy(entries.get(key));
+  const write = (key: string, value: unknown) => void entries.set(key, copy(value));
   return {
     get: async (key) => read(key),
     getMany: async (keys) => keys.map(read),

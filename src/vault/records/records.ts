@@ -110,7 +110,9 @@ async function openColumn<T extends object>(
   if (access === "none") return { state: "locked", reason: "no_keyset", record };
   if (hasPlainWords(column.kind, wire)) return { state: "tampered", reason: "sealed_and_plain", record };
   try {
-    return { state: "open", record: { ...record, ...(await read(access, envelope)) }, sealed: true };
+    // Two spreads took half of the time of opening a list.
+    const whole = Object.assign({}, record, await read(access, envelope));
+    return { state: "open", record: whole, sealed: true };
   } catch (error) {
     if (error instanceof VaultError) return { state: "tampered", reason: error.code, record };
     throw error;

@@ -115,6 +115,34 @@ test("revisions are remembered after the page is closed, under their own key, un
   expect((await keptRevisions(store, account, { onNews })).see(carrier, 1)).toBe(true);
 });
 
+test("what an earlier release remembered in sixteen entries is known, and moved by the first save", async () => {
+  const [carrier, invoice] = [carrierAt("a"), carrierAt("b")];
+  const name = `${carrier.kind}:${carrier.id}`;
+  const former = { kid: account.kid, revisions: { [name]: 7 }, own: [invoice.id] };
+  const stored = new Map<string, unknown>([[`seen:${userId}:a`, former]]);
+  const store = memoryStore(stored);
+  const seen = await keptRevisions(store, account, { onNews: () => undefined });
+  expect([seen.see(carrier, 6), seen.isOwn(invoice.id)]).toEqual([false, true]);
+  await seen.save();
+  expect(stored.has(`seen:${userId}:a`)).toBe(false);
+  const after = await keptRevisions(store, account, { onNews: () => undefined });
+  expect([after.see(carrier, 6), after.isOwn(invoice.id)]).toEqual([false, true]);
+});
+
+test("an entry that another key has replaced meanwhile gets all that was seen, not what is new alone", async () => {
+  const stored = new Map<string, unknown>();
+  const store = memoryStore(stored);
+  const [first, second] = [carrierAt("10"), carrierAt("11")];
+  const seen = await keptRevisions(store, account, { onNews: () => undefined });
+  seen.see(first, 7);
+  await seen.save();
+  for (const key of stored.keys()) stored.set(key, { kid: "another", revisions: {} });
+  seen.see(second, 9);
+  await seen.save();
+  const after = await keptRevisions(store, account, { onNews: () => undefined });
+  expect([after.see(first, 6), after.see(second, 8)]).toEqual([false, false]);
+});
+
 test("when two tabs remember the same record, the higher number is kept", async () => {
   const store = memoryStore();
   const carrier = { kind: "quote", id: randomUuid(random) } as const;
@@ -171,7 +199,7 @@ test("what is forgotten while it is stored is not stored after all", async () =>
   expect([after.see(first, 6), after.see(second, 8)]).toEqual([true, true]);
 });
 
-/** A record of the shard of this digit. */
-function carrierAt(digit: string): Carrier {
-  return { kind: "customer", id: `${digit}${randomUuid(random).slice(1)}` } as Carrier;
+/** A record whose id begins with these digits. */
+function carrierAt(digits: string): Carrier {
+  return { kind: "customer", id: `${digits}${randomUuid(random).slice(digits.length)}` } as Carrier;
 }

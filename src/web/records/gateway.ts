@@ -15,8 +15,8 @@ import { vaultAccess } from "#web/vault/vault-session.ts";
 
 /** The first page is small, so that the screen can show it at once. */
 const firstPage = 50;
-/** Read and opened in less than a frame on a desktop, and without a visible stall on an old phone. */
-const rowsAtOnce = 50;
+/** Read and opened in less than a frame on a desktop, and within 50 ms on an old phone. */
+const rowsAtOnce = 15;
 
 /** Some more records of a list, in order. */
 export interface RecordSlice<T> {

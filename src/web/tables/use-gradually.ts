@@ -14,7 +14,11 @@ export function useGradually<Row>(rows: readonly Row[]): readonly Row[] {
   const [drawn, setDrawn] = useState<readonly Row[]>([]);
   const shown = useMemo(() => withSomeNew(rows, drawn), [rows, drawn]);
   useEffect(() => {
-    startTransition(() => setDrawn((before) => (hasSame(before, shown) ? before : shown)));
+    // After a frame, or a quick device would put many pieces into one, whose layout then takes as long as the whole list's.
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => setDrawn((before) => (hasSame(before, shown) ? before : shown))),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [shown]);
   return shown;
 }

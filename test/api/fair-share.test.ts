@@ -46,11 +46,17 @@ describeApi("one user's work and everybody else's", (app) => {
 
   test("one PDF of a user is rendered at a time, and another user's does not wait for all of them", async () => {
     const rendering = { now: 0, most: 0 };
+    const full = { isReached: () => {} };
+    const isFull = new Promise<void>((resolve) => {
+      full.isReached = resolve;
+    });
     const pdf = {
       ...inlineRenderer,
       render: async (order: Parameters<typeof inlineRenderer.render>[0]) => {
         rendering.now += 1;
         rendering.most = Math.max(rendering.most, rendering.now);
+        // One that ended before the last request has come would leave its place in the queue to it.
+        if (order.document.id === id) await isFull;
         // Another one would start now if it could.
         await new Promise((resolve) => setImmediate(resolve));
         const bytes = await inlineRenderer.render(order);
@@ -64,7 +70,10 @@ describeApi("one user's work and everybody else's", (app) => {
     const ofBob = await bob.ok(quotes.create, { body: samples.quotes });
     const order: string[] = [];
     const asked = Array.from({ length: 25 }, () =>
-      ann.ask(quotes.pdf, { id }).then(({ status }) => order.push(`ann ${status}`)),
+      ann.ask(quotes.pdf, { id }).then(({ status }) => {
+        order.push(`ann ${status}`);
+        if (order.filter((each) => each === "ann 503").length === 4) full.isReached();
+      }),
     );
     await Promise.all([...asked, bob.ask(quotes.pdf, { id: ofBob.id }).then(() => order.push("bob"))]);
     expect(order.filter((each) => each === "ann 200")).toHaveLength(21);

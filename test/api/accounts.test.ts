@@ -137,6 +137,22 @@ describeApi("accounts", (app) => {
     expect(await ann.refused(account.user)).toMatchObject({ status: 401 });
   });
 
+  test("a late answer to the session before takes the cookie of the next one from no browser", async () => {
+    const browser = await app().visitor().register();
+    const { cookie, email } = browser;
+    app().clock.pass(1000);
+    const confirmed = await browser.ask(account.confirmPassword, { body: { password } });
+    expect([confirmed.status, confirmed.headers["set-cookie"]]).toEqual([204, undefined]);
+    const signedOut = await browser.ask(account.logout);
+    expect(signedOut.headers["set-cookie"]).toMatch(/^quotewright=; .*Expires=Thu, 01 Jan 1970/);
+    expect(browser.cookie).toBe("");
+    await browser.ok(account.login, { body: { email, password } });
+    const late = await browser.ask(customers.list, { headers: { cookie } });
+    expect(late.status).toBe(401);
+    expect(late.headers["set-cookie"]).toBeUndefined();
+    expect(await browser.ok(customers.list)).toEqual([]);
+  });
+
   test("the session's id is stored as a hash only", async () => {
     const ann = await app().visitor().register();
     const rows = await app().database.readAsSystem((trx) =>

@@ -61,7 +61,10 @@ class RequestSession implements SessionFacts {
   }
 }
 
-/** Adds sessions: the cookie has a random id, and the database has the rest under the id's hash. */
+/**
+ * Adds sessions: the cookie has a random id, and the database has the rest under the id's hash. Only a sign-in and a
+ * sign-out change the cookie: by the time of any other answer, the browser may have the cookie of its next session.
+ */
 export function addSessions(app: FastifyInstance, services: Services): void {
   const store = sessionStore(services);
   const secure = services.config.publicUrl.startsWith("https:");
@@ -84,16 +87,18 @@ export function addSessions(app: FastifyInstance, services: Services): void {
     // A request that was refused before it was asked for its session has none.
     const session = request.session as RequestSession | undefined;
     const sent = request.cookies?.[name] ?? "";
-    const isSame = !session || session.isEnded || (session.sessionId === sent && !session.isChanged);
-    if (isSame) return done(null, payload);
-    if (session.sessionId === "" || (secure && request.protocol !== "https")) {
-      if (sent !== "" && sent !== session.sessionId) reply.clearCookie(name, { path: "/" });
+    if (!session) return done(null, payload);
+    const isSame = session.sessionId === sent;
+    if (session.isEnded) {
+      if (isSame && sent !== "") reply.clearCookie(name, attributes);
       return done(null, payload);
     }
+    const canKeep = session.sessionId !== "" && (!secure || request.protocol === "https");
+    if (!canKeep || (isSame && !session.isChanged)) return done(null, payload);
     const saved = session.isChanged ? store.write(session) : Promise.resolve();
     saved.then(() => {
       const expires = new Date(services.clock().getTime() + sessionLifetime);
-      reply.setCookie(name, session.sessionId, { ...attributes, expires });
+      if (!isSame) reply.setCookie(name, session.sessionId, { ...attributes, expires });
       done(null, payload);
     }, done);
   });

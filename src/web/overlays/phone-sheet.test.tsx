@@ -63,6 +63,18 @@ test("Escape and the cross ask to close it, but not an Escape that something in 
   expect(closed).toBe(2);
 });
 
+test("Escape closes it also when the focus has left it by the Tab key, but not the page's Escape under another dialog", async () => {
+  await draw(true);
+  const dialog = sheet();
+  dialog.blur();
+  press(document.body);
+  expect(closed).toBe(1);
+  const frame = dialog.parentElement;
+  frame?.setAttribute("inert", "");
+  press(document.body);
+  expect(closed).toBe(1);
+});
+
 async function draw(isOpen: boolean, inside: React.ReactNode = null, finalFocus?: () => HTMLElement | null) {
   await shown.draw(
     <>

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -45,6 +46,15 @@ export function PhoneSheet({ title, description, onClose, children, footer, fina
     event.stopPropagation();
     onClose();
   };
+  const closeFromOutside = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isFree = event.target === document.body && !event.defaultPrevented;
+    if (event.key === "Escape" && isFree && frame.current?.closest("[inert]") === null) onClose();
+  });
+  // Behind the last control of the sheet the Tab key leaves it, and the focus is on the page, which is inert.
+  useEffect(() => {
+    document.addEventListener("keydown", closeFromOutside);
+    return () => document.removeEventListener("keydown", closeFromOutside);
+  }, []);
   return createPortal(
     <div ref={frame} className="fixed inset-0 z-40 flex items-end bg-backdrop room-for-toast print:hidden">
       <div

@@ -1,21 +1,45 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import type { TestCardId } from "#contract/test-cards.ts";
 import { day, test, trial } from "#test/e2e/clocked.ts";
 import { walk } from "#test/e2e/every-act-walk.ts";
+import { faultsAt, widths } from "#test/e2e/faults-of-layout.ts";
 import { newPerson } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
-test("every act of the screens of a firm whose trial has ended, or who has paid, has a name and is reached by the keys", async ({
+const withoutSubscription = ["/subscribe", "/export", "/settings", "/support"];
+
+test("every act of the screens of a firm whose trial has ended, who has paid, or whose payment failed, has a name and is reached by the keys", async ({
   page,
   clock,
 }) => {
   test.slow();
-  await registerPlain(page, newPerson("Nora"));
+  const nora = newPerson("Nora");
+  await registerPlain(page, nora);
   await clock.pass(trial + day);
-  const faults = await walk(page, ["/subscribe", "/export", "/settings", "/support"]);
-  const start = await page.request.post("/api/get-or-create-subscription");
-  const { clientSecret } = await start.json();
-  const data = { clientSecret, card: "works" };
-  expect((await page.request.post("/api/payment-sandbox/pick-card", { data })).status()).toBe(200);
+  const faults = await walk(page, withoutSubscription);
+  await pickCard(page, "fails_later");
   faults.push(...(await walk(page, ["/subscribe", "/billing", "/subscribe/test-portal"])));
+
+  // The next payment is due after her session has ended, and fails.
+  await clock.pass(32 * day);
+  const { email, password } = nora;
+  expect((await page.request.post("/api/login", { data: { email, password } })).status()).toBe(200);
+  const details = await page.request.get("/api/subscription/details");
+  expect(await details.json()).toMatchObject({ status: "past_due" });
+  for (const screen of ["/", "/billing", ...withoutSubscription]) {
+    faults.push(...(await walk(page, [screen])));
+    const window = page.viewportSize();
+    for (const width of [...widths.phone, ...widths.desk]) {
+      faults.push(...(await faultsAt(page, width, `${screen}, past due,`)));
+    }
+    if (window) await page.setViewportSize(window);
+  }
   expect(faults).toEqual([]);
 });
+
+async function pickCard(page: Page, card: TestCardId): Promise<void> {
+  const start = await page.request.post("/api/get-or-create-subscription");
+  const { clientSecret } = await start.json();
+  const data = { clientSecret, card };
+  expect((await page.request.post("/api/payment-sandbox/pick-card", { data })).status()).toBe(200);
+}

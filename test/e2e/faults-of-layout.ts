@@ -60,14 +60,27 @@ async function faultsOnPage(): Promise<string[]> {
       if (seen(element).right > innerWidth + 1) faults.push(`beyond the edge: ${name(element)}`);
     }
   };
+  /** What is seen of an element, line by line: a link in a text begins and ends anywhere in its lines. */
+  const linesOf = (element: Element) => {
+    const box = seen(element);
+    return [...element.getClientRects()].map(({ left, top, right, bottom }) => ({
+      ...{ left: Math.max(left, box.left), top: Math.max(top, box.top) },
+      ...{ right: Math.min(right, box.right), bottom: Math.min(bottom, box.bottom) },
+    }));
+  };
   const overlapsOf = (elements: readonly Element[]): string[] => {
-    const boxes = elements.map((element) => ({ element, box: seen(element) }));
-    return boxes.flatMap((one, index) =>
-      boxes.slice(index + 1).flatMap((other) => {
+    const drawn = elements.map((element) => ({ element, lines: linesOf(element) }));
+    return drawn.flatMap((one, index) =>
+      drawn.slice(index + 1).flatMap((other) => {
         if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
-        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        return across > 2 && down > 2 ? [`overlap: ${name(one.element)} | ${name(other.element)}`] : [];
+        const meets = one.lines.some((line) =>
+          other.lines.some(
+            (another) =>
+              Math.min(line.right, another.right) - Math.max(line.left, another.left) > 2 &&
+              Math.min(line.bottom, another.bottom) - Math.max(line.top, another.top) > 2,
+          ),
+        );
+        return meets ? [`overlap: ${name(one.element)} | ${name(other.element)}`] : [];
       }),
     );
   };

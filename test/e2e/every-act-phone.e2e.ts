@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { walkAsFirm, walkAsNewcomer, walkAsVisitor } from "#test/e2e/every-act-walk.ts";
+import { walkAsFirm, walkAsNewcomer, walkAsVisitor, walkSheets } from "#test/e2e/every-act-walk.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 
 for (const [who, walkAs] of [
@@ -14,3 +14,8 @@ for (const [who, walkAs] of [
     expect(await walkAs(page)).toEqual([]);
   });
 }
+
+test("so has every act of the sheets that a phone opens", async ({ page }) => {
+  test.slow();
+  expect(await walkSheets(page)).toEqual([]);
+});

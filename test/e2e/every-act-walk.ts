@@ -2,17 +2,14 @@ import { expect, type Page } from "@playwright/test";
 import { closePopup, faultsOfActs, openersOn } from "#test/e2e/acts.ts";
 import { post } from "#test/e2e/api.ts";
 import { everyScreen } from "#test/e2e/every-screen.ts";
-import { openBy, openings } from "#test/e2e/openings.ts";
+import { nameOf, type Opening, openBy, openings } from "#test/e2e/openings.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 import { publicPaths } from "#web/app/paths.ts";
 
 /** Every screen of a firm that has two records of each kind, and on desks every dialog, sheet and menu on them. */
 export async function walkAsFirm(page: Page): Promise<string[]> {
-  await registerPlain(page, newPerson("Nora"));
-  await withoutTours(page);
-  const screens = await everyScreen(page);
-  await oneMoreOfEach(page);
+  const screens = await screensOfFirm(page);
   const kind = (page.viewportSize()?.width ?? 0) < 768 ? "phone" : "desk";
   const faults: string[] = [];
   for (const screen of screens) {
@@ -25,12 +22,41 @@ export async function walkAsFirm(page: Page): Promise<string[]> {
       (name) => !known.some(({ press }) => press[0]?.test(name)),
     );
     faults.push(...unknown.map((name) => `${screen}: openings.ts does not have "${name}"`));
-    // What the sheets of phones have is walked at every width, for its layout; here it would take minutes more.
-    for (const opening of kind === "desk" ? own : []) {
-      await openBy(page, opening);
-      faults.push(...(await faultsOfActs(page, `${screen}, ${opening.press}`)));
-      await closePopup(page);
-    }
+    if (kind === "desk") faults.push(...(await walkOpenings(page, screen, own)));
+  }
+  return faults;
+}
+
+/** Every sheet that phones alone have, and the one that sends. */
+export async function walkSheets(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const screen of await screensOfFirm(page)) {
+    const own = openings.filter(
+      ({ on, only, press }) =>
+        on.test(screen) && (only === "phone" || press.some((each) => each.test("Send"))),
+    );
+    if (own.length === 0) continue;
+    await openScreen(page, screen);
+    faults.push(...(await walkOpenings(page, screen, own)));
+  }
+  return faults;
+}
+
+async function screensOfFirm(page: Page): Promise<string[]> {
+  await registerPlain(page, newPerson("Nora"));
+  await withoutTours(page);
+  const screens = await everyScreen(page);
+  await oneMoreOfEach(page);
+  return screens;
+}
+
+/** @returns what is wrong with the acts of these dialogs, sheets and menus of the open screen */
+async function walkOpenings(page: Page, screen: string, own: readonly Opening[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const opening of own) {
+    await openBy(page, opening);
+    faults.push(...(await faultsOfActs(page, `${screen}, ${nameOf(opening)}`)));
+    await closePopup(page);
   }
   return faults;
 }
@@ -53,12 +79,16 @@ export async function walkAsVisitor(page: Page): Promise<string[]> {
 export async function walk(page: Page, screens: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const screen of screens) {
-    await page.goto(screen);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await openScreen(page, screen);
     faults.push(...(await faultsOfActs(page, screen)));
   }
   return faults;
+}
+
+async function openScreen(page: Page, screen: string): Promise<void> {
+  await page.goto(screen);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
 }
 
 /** So that acts of two records can be taken for each other. */

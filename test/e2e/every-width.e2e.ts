@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { closePopup } from "#test/e2e/acts.ts";
+import { give } from "#test/e2e/bring-in.ts";
 import { everyScreen } from "#test/e2e/every-screen.ts";
 import { faultsAt, setWidth, widths } from "#test/e2e/faults-of-layout.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { openBy, openings } from "#test/e2e/openings.ts";
+import { nameOf, openBy, openings } from "#test/e2e/openings.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { register, registerPlain } from "#test/e2e/registered.ts";
 
@@ -33,7 +34,7 @@ for (const kind of ["phone", "desk"] as const) {
         if (new URL(page.url()).pathname !== screen) await openScreen(page, screen);
         await openBy(page, opening);
         for (const width of widths[kind]) {
-          faults.push(...(await faultsAt(page, width, `${screen}, ${opening.press}`)));
+          faults.push(...(await faultsAt(page, width, `${screen}, ${nameOf(opening)}`)));
         }
         await closePopup(page);
       }
@@ -42,22 +43,41 @@ for (const kind of ["phone", "desk"] as const) {
   });
 }
 
-test("nor do the questions about an encrypted account's passphrase", async ({ page }) => {
+/** The address of a screen without records, and what is pressed on it. */
+const questions = [
+  ...[/^Change Passphrase/, /^Sync/, /^Reset/, /Recovery Code/i].map(
+    (press) => ["/settings", press] as const,
+  ),
+  ["/materials", /^Start from a trade's price list$/],
+  ["/bring-in", /^Columns$/],
+] as const;
+
+test("nor do the questions about a passphrase, a first price list and the columns of a file", async ({
+  page,
+}) => {
   test.slow();
   await register(page, newPerson("Maximiliana-Theodora"));
   await withoutTours(page);
   const faults: string[] = [];
   for (const kind of ["phone", "desk"] as const) {
-    await setWidth(page, opensAt[kind]);
-    await openScreen(page, "/settings");
-    for (const press of [/^Change Passphrase/, /^Sync/, /^Reset/, /Recovery Code/i]) {
-      await openBy(page, { on: /settings/, press: [press] });
+    for (const [screen, press] of questions) {
+      await setWidth(page, opensAt[kind]);
+      if (new URL(page.url()).pathname !== screen) await openScreen(page, screen);
+      if (press.test("Columns")) await give(page, longFile);
+      await openBy(page, { on: /./, press: [press] });
       for (const width of widths[kind]) faults.push(...(await faultsAt(page, width, `${press}`)));
       await closePopup(page);
     }
   }
   expect(faults).toEqual([]);
 });
+
+const longFile = {
+  name: "Featherstonehaugh-Cholmondeley-Conservation-Joinery-and-Sons.csv",
+  text: `Name,Accounts-payable-correspondence-and-remittance-address,Gate code
+Featherstonehaugh-Cholmondeley Conservation Joinery and Sons,accounts.payable@featherstonehaugh.example,1234
+`,
+};
 
 async function screensOfFirm(page: Page): Promise<string[]> {
   await registerPlain(page, newPerson("Maximiliana-Theodora"));

@@ -6,7 +6,9 @@ export interface Opening {
   /** Its screen: an address of `everyScreen` that this matches. */
   on: RegExp;
   /** The buttons and entries that are pressed, one after the other. */
-  press: readonly [RegExp, ...RegExp[]];
+  press: readonly RegExp[];
+  /** The key that opens it, pressed in their place. */
+  key?: string;
   /** Only at the widths of phones, or of desks. */
   only?: "phone" | "desk";
 }
@@ -17,6 +19,7 @@ const ofList = /^\/(quotes|invoices|materials|labor|customers)$/;
 export const openings: readonly Opening[] = [
   { on: /^\/$/, press: [/^My Account$/], only: "desk" },
   { on: /^\/$/, press: [/^Search$/] },
+  { on: /^\/$/, press: [], key: "?", only: "desk" },
   { on: /^\/$/, press: [/^New$/], only: "phone" },
   { on: /^\/$/, press: [/^More, open menu$/], only: "phone" },
   { on: /^\/(quotes|invoices)$/, press: [/^Filter and sort$/], only: "phone" },
@@ -37,6 +40,7 @@ export const openings: readonly Opening[] = [
   { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^Send$/] },
   { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/change status of/] },
   { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^More for/] },
+  { on: /^\/quotes\/[0-9a-f-]{36}$/, press: [/^More for/, /^Convert to Invoice$/] },
   { on: /^\/customers\/.+$/, press: [/^Edit$/] },
   { on: /^\/customers\/.+$/, press: [/^Delete$/] },
   { on: /edit/, press: [/^Open (quote|invoice) preview$/], only: "desk" },
@@ -50,11 +54,17 @@ export const openings: readonly Opening[] = [
   { on: /edit/, press: [/^(Total incl|(Quote|Invoice) total)/], only: "phone" },
 ];
 
+/** How it is opened, for the report of a fault. */
+export function nameOf({ press, key }: Opening): string {
+  return key ?? press.join(", ");
+}
+
 /** Opens a dialog on its screen, which is shown. */
-export async function openBy(page: Page, { press }: Opening): Promise<void> {
+export async function openBy(page: Page, { press, key }: Opening): Promise<void> {
   for (const name of press) {
     const pressed = page.getByRole("button", { name }).or(page.getByRole("menuitem", { name }));
     await pressed.filter({ visible: true }).first().click();
   }
+  if (key) await page.keyboard.press(key);
   await expect(popup(page)).toBeVisible();
 }

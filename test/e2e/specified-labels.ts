@@ -6,7 +6,13 @@ export interface SpecifiedScreen {
   path: string;
   /** What is pressed first, one after the other. */
   press?: readonly string[];
+  /** What is typed then and sent with Enter, by the label of its box. */
+  type?: Readonly<Record<string, string>>;
   labels: readonly string[];
+  /** What boxes have by default, by their labels: a text, the entry chosen, or whether it is ticked or chosen. */
+  defaults?: Readonly<Record<string, string | boolean>>;
+  /** Buttons that cannot be pressed yet. */
+  disabled?: readonly string[];
   /** What the specification prints for other regions alone. */
   absent?: readonly string[];
 }
@@ -15,7 +21,11 @@ const navigation = [
   ...["Dashboard", "Quotes", "Invoices", "Materials", "Labour Management", "Customers", "Business Profile"],
 ];
 
-/** The screens of a firm with a record of each kind. */
+const year = new Date().getFullYear();
+/** The present one, and the five before. */
+const yearsOfReports = Array.from({ length: 6 }, (_, before) => String(year - before));
+
+/** The screens of a firm with a record of each kind and without a profile. */
 export const specifiedScreens: readonly SpecifiedScreen[] = [
   { section: "1 Authenticated page shell", path: "/", labels: navigation },
   {
@@ -28,13 +38,8 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     section: "1 Dashboard",
     path: "/",
     labels: [
-      ...[
-        "Log Out",
-        "Free Trial Active: 14 days remaining",
-        "Create New Quote",
-        "Create New Invoice",
-        "Manage Materials",
-      ],
+      ...["Log Out", "Free Trial Active: 14 days remaining", "Create New Quote", "Create New Invoice"],
+      ...["Manage Materials"],
       ...["Manage Labour", "Total quotes", "Quote value", "Materials", "Pending quotes", "Getting Started"],
     ],
   },
@@ -45,6 +50,10 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
       ...["Language & Regional Settings", "Data Encryption & Access", "Change Password", "Danger Zone"],
       "Delete Account",
     ],
+    defaults: {
+      ...{ "Language and region": "English (United Kingdom)", "Measurement system": "Metric" },
+      ...{ "Default markup": "25", "Default tax": "20" },
+    },
   },
   {
     section: "1 Change password",
@@ -84,7 +93,10 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
   {
     section: "1 Support",
     path: "/support/report-issue",
-    labels: ["Type", "Subject", "Description", "Priority", "Steps to Reproduce", "Expected", "Actual"],
+    labels: [
+      ...["Type", "Subject", "Description", "Priority", "Steps to Reproduce", "Expected", "Actual"],
+      ...["Low", "Medium", "High", "Urgent"],
+    ],
   },
   {
     section: "1 Validation",
@@ -103,7 +115,7 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
   {
     section: "1 Monthly reports",
     path: "/monthly-reports",
-    labels: ["Month", "Year", "Auto-Generate Last Month"],
+    labels: ["Month", "Year", "Auto-Generate Last Month", ...yearsOfReports],
   },
   {
     section: "2 Materials",
@@ -119,17 +131,8 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     press: ["Add Item"],
     labels: [
       ...["Add New Material/Service", "Name", "SKU", "Unit Cost", "Unit Type", "Category"],
-      ...[
-        "Each",
-        "Square Meter",
-        "Linear Meter",
-        "Cubic Meter",
-        "Hour",
-        "Kilogram",
-        "Liter",
-        "Sheet",
-        "Roll",
-      ],
+      ...["Each", "Square Meter", "Linear Meter", "Cubic Meter", "Hour", "Kilogram", "Liter", "Sheet"],
+      ...["Roll"],
       ...["Square Foot", "Linear Foot", "Board Foot", "Pound", "Gallon"],
     ],
   },
@@ -155,6 +158,7 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     path: "/labor",
     press: ["Add Labour Item"],
     labels: ["Per Hour", "Per Day", "Per Item", "Per Meter"],
+    defaults: { "Rate Type": "Per Hour" },
   },
   {
     section: "2 Customers",
@@ -173,18 +177,8 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     path: "/customers",
     press: ["Add Customer"],
     labels: [
-      ...[
-        "Contact Name",
-        "Company Name",
-        "Email",
-        "Phone",
-        "Address",
-        "City",
-        "County",
-        "Postcode",
-        "Country",
-        "Notes",
-      ],
+      ...["Contact Name", "Company Name", "Email", "Phone", "Address", "City", "County", "Postcode"],
+      ...["Country", "Notes"],
     ],
   },
   {
@@ -192,17 +186,16 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     path: "/company-profile",
     labels: [
       ...["Business Settings", "Company Information", "Address", "Registration Details", "Bank Details"],
-      ...[
-        "VAT Settings",
-        "Markup & Pricing",
-        "Construction Industry Scheme (CIS)",
-        "Company Logo",
-        "Brand Colour",
-        "Create Profile",
-        "Sort Code",
-      ],
+      ...["VAT Settings", "Markup & Pricing", "Construction Industry Scheme (CIS)", "Company Logo"],
+      ...["Brand Colour", "Create Profile", "Sort Code"],
       "Company Number",
     ],
+    defaults: {
+      ...{ "Charge VAT": true, "VAT Rate": "20.00", "Default Markup": "25.00", "Materials and labour": true },
+      ...{ "Payment Terms (days)": "", "Quote Validity (days)": "", "CIS registered": false },
+      ...{ Country: "United Kingdom", "Brand Colour": "#111827" },
+      "Region & language": "United Kingdom (English, £)",
+    },
   },
   {
     section: "2 Quotes list",
@@ -229,13 +222,20 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
   {
     section: "2 Quote editor",
     path: "/quotes/new",
-    // Of markup, discount and VAT the defaults of section 9.
-    labels: ["Create New Quote", "Create Quote", "25", "0", "20"],
+    labels: ["Create New Quote", "Create Quote"],
+    defaults: {
+      ...{ Markup: "25", Discount: "0", VAT: "20", Status: "Draft", Quantity: "1" },
+      ...{ "Quote date": "{today}", "Valid until": "{in a month}" },
+    },
+    disabled: ["Create Quote"],
   },
   {
     section: "2 Quote detail",
     path: "/quotes/{quote}",
     labels: ["Business View", "Quote with breakdown", "Quote no breakdown"],
+    defaults: {
+      ...{ "Business View": false, "Quote with breakdown": true, "Quote no breakdown": false },
+    },
   },
   {
     section: "2 Quote detail",
@@ -258,6 +258,10 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
       ...["Create New Invoice", "Customer Information", "Project Details", "Add Items", "Invoice Items"],
       ...["Pricing", "Create Invoice", "Invoice number"],
     ],
+    defaults: {
+      ...{ Markup: "20", Discount: "0", VAT: "20", Status: "Pending", Quantity: "1" },
+      ...{ "Invoice date": "{today}", "Due date": "" },
+    },
   },
   {
     section: "2 Invoice detail",

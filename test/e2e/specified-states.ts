@@ -43,10 +43,25 @@ export const specifiedForNewcomers: readonly SpecifiedScreen[] = [
     path: "/",
     labels: ["Getting Started", "All invoices paid!", "Next", "Skip tour"],
   },
-  { section: "1 Tours", path: "/invoices/new", labels: ["Next", "Skip tour"] },
+  {
+    section: "1 Tours",
+    path: "/invoices/new",
+    labels: ["Next", "Skip tour"],
+    defaults: { "Invoice number": "INV-0001" },
+  },
   { section: "2 Customers", path: "/customers", labels: ["No customers yet", "Add Customer"] },
-  { section: "2 Materials", path: "/materials", labels: ["Create Categories First", "Add Item"] },
-  { section: "2 Labour", path: "/labor", labels: ["Create Categories First", "Add Labour Item"] },
+  {
+    section: "2 Materials",
+    path: "/materials",
+    labels: ["Create Categories First", "Add Item"],
+    disabled: ["Add Item"],
+  },
+  {
+    section: "2 Labour",
+    path: "/labor",
+    labels: ["Create Categories First", "Add Labour Item"],
+    disabled: ["Add Labour Item"],
+  },
 ];
 
 /** What is said once a card is on file for the end of the trial. */
@@ -73,6 +88,42 @@ export const specifiedForEncrypted: readonly SpecifiedScreen[] = [
     path: "/settings",
     press: ["Sync", "Sync"],
     labels: ["Passphrase must be at least 8 characters long."],
+  },
+];
+
+/** What an encrypted account asks for, while it is locked. */
+export const specifiedWhileLocked: readonly SpecifiedScreen[] = [
+  {
+    section: "1 Unlock dialog",
+    path: "/customers",
+    labels: [
+      ...["Please enter your encryption passphrase to access your data.", "Encryption Passphrase"],
+      ...["Unlock", "Show passphrase"],
+    ],
+    defaults: { "Encryption Passphrase": "" },
+    disabled: ["Unlock"],
+  },
+  {
+    section: "1 Unlock dialog",
+    path: "/customers",
+    press: ["Show passphrase"],
+    labels: ["Hide passphrase"],
+  },
+  {
+    section: "1 Validation",
+    path: "/customers",
+    type: { "Encryption Passphrase": "seven 7" },
+    labels: ["Invalid Passphrase", "Passphrase must be at least 8 characters long"],
+    disabled: ["Unlock"],
+  },
+  {
+    section: "1 Errors",
+    path: "/customers",
+    type: { "Encryption Passphrase": "not the passphrase" },
+    labels: [
+      "Unlock Failed",
+      "Incorrect passphrase. Please check that you're using the exact same passphrase from your original device.",
+    ],
   },
 ];
 

@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { keepNotices } from "#test/e2e/said-notices.ts";
 
 /** Every journey fails on an error in the page: a script that throws, or a violation of the content security policy. */
 export const test = base.extend<{ quiet: undefined }>({
@@ -10,6 +11,7 @@ export const test = base.extend<{ quiet: undefined }>({
         if (/Content Security Policy|TrustedType|violates/i.test(message.text()))
           problems.push(message.text());
       });
+      await keepNotices(context);
       await use(undefined);
       expect(problems).toEqual([]);
     },

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { expectSaid } from "#test/e2e/said-notices.ts";
 
 /** A person who uses the product in a test; each test has its own. */
 export interface Person {
@@ -97,9 +98,9 @@ export async function open(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 }
 
-/** Waits for the one notice and its text. */
+/** Waits for a notice with these words, though it may have closed by now ({@link expectSaid}). */
 export async function expectToast(page: Page, words: string): Promise<void> {
-  await expect(page.getByRole("region", { name: /Notifications/ })).toContainText(words);
+  await expectSaid(page, words);
 }
 
 /** For journeys about something else: no tour starts by itself on later pages. */

@@ -10,6 +10,7 @@ const readErrors = ["NOT_FOUND"] as const;
 /** The seven routes that every kind of document has; a quote and an invoice differ in them by data. */
 export function documentRoutes<
   N extends string,
+  Query extends typeof wire.documentListQuery,
   Listed extends z.ZodMiniType,
   Answer extends z.ZodMiniType,
   Created extends z.ZodMiniType,
@@ -21,13 +22,14 @@ export function documentRoutes<
   /** "quotes" */
   many: string;
   id: N;
+  listQuery: Query;
   /** A document in a list. */
   listed: Listed;
   answer: Answer;
   created: Created;
   changed: Changed;
   /** What the routes do, where the kinds differ. */
-  says: { create: string; read: string; update: string; remove: string };
+  says: { list?: string; create: string; read: string; update: string; remove: string };
   /** Error codes of creating alone. */
   createErrors: readonly ErrorCode[];
   /** Error codes of creating and changing, besides the common ones. */
@@ -51,8 +53,8 @@ export function documentRoutes<
       access: "user",
       summary:
         `All ${many} without their lines, newest first; \`lines=true\` adds the words that are kept with them, ` +
-        "`customerId` answers those of one customer alone, `owed=true` invoices that are still to be paid alone.",
-      query: wire.documentListQuery,
+        `\`customerId\` answers those of one customer alone${says.list ?? ""}.`,
+      query: document.listQuery,
       answer: z.array(listed),
       errors: [],
     }),

@@ -62,6 +62,7 @@ const { list, ...others } = documentRoutes({
   one: "an invoice",
   many: "invoices",
   id: "Invoice",
+  listQuery: wire.invoiceListQuery,
   listed: z.extend(invoiceSummary, {
     ...wire.words(tableOfPart(invoiceWords, "lines")),
     ...wire.linesEnvelope,
@@ -107,6 +108,7 @@ const { list, ...others } = documentRoutes({
     })
     .check(keepWords(required), checkEmail("invoice.invalidEmail")),
   says: {
+    list: ", `owed=true` those that are still to be paid alone",
     create: "Makes an invoice and takes its number",
     read: "One invoice with its lines, sums and supplier.",
     update:

@@ -56,6 +56,7 @@ const { pdf, ...common } = documentRoutes({
   one: "a quote",
   many: "quotes",
   id: "Quote",
+  listQuery: wire.documentListQuery,
   listed: z.extend(quoteSummary, {
     ...wire.words(tableOfPart(quoteWords, "lines")),
     ...wire.linesEnvelope,

@@ -244,16 +244,18 @@ export type ListQuery = z.output<typeof listQuery>;
 
 /**
  * The query of a list of documents: with `lines`, rows have the words of the lines part too, as files need them; with
- * `customerId`, there are only the documents that name this customer; with `owed`, only invoices that are still to be
- * paid.
+ * `customerId`, there are only the documents that name this customer.
  */
 export const documentListQuery = z.extend(listQuery, {
   lines: z.optional(z.literal("true")),
   customerId: z.optional(id<"Customer">()),
-  owed: z.optional(z.literal("true")),
 });
 
-export type DocumentListQuery = z.output<typeof documentListQuery>;
+/** The query of the list of invoices: with `owed`, there are only those that are still to be paid. */
+export const invoiceListQuery = z.extend(documentListQuery, { owed: z.optional(z.literal("true")) });
+
+/** What any list of documents may be asked. */
+export type DocumentListQuery = z.output<typeof invoiceListQuery>;
 
 /** `{id}` in a path. */
 export function idParams<N extends string>() {

@@ -38,7 +38,6 @@ describeApi("documents of a customer", (app) => {
     await ann.ok(invoices.update, { id: paid.id, body: { status: "paid" } });
     const owed = await ann.ok(invoices.list, { query: { owed: "true" } });
     expect(owed.map(({ id }) => id)).toEqual([open.id]);
-    expect(await ann.ok(quotes.list, { query: { owed: "true" } })).toEqual([]);
     const { customerId } = second!;
     expect(await ann.ok(invoices.list, { query: { owed: "true", customerId } })).toHaveLength(1);
   });

@@ -55,6 +55,14 @@ test("on a phone a line is a row, and is counted, priced, moved and removed in a
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rows(page).nth(0)).toContainText("Pine board");
   await expect(total).toContainText("£217.50");
+
+  // What is said of lines does not outlive the editor.
+  await opened(page, "Pine board");
+  await page.getByRole("button", { name: "Remove Pine board" }).click();
+  await page.getByRole("button", { name: "Undo" }).hover();
+  await page.getByRole("main").getByRole("link", { name: "Quotes" }).tap();
+  await expect(page.getByRole("heading", { name: "Quotes", level: 1 })).toBeVisible();
+  expect(await page.getByText("Pine board removed").count()).toBe(0);
 });
 
 test("on a phone what is wrong with a line stands in its row, and opens the field in its sheet", async ({

@@ -5,12 +5,12 @@ import { type Language, regionTerms } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
 import { PhoneSheet } from "#web/overlays/phone-sheet.tsx";
-import { toast } from "#web/overlays/toast-store.ts";
 import { blankEntry, readEntry } from "#web/quoting/item-entry.ts";
 import { CustomEntry, DescriptionEntry } from "#web/quoting/item-entry-fields.tsx";
 import { readPick } from "#web/quoting/item-picks.ts";
 import { EntryTypeChoice } from "#web/quoting/item-type.tsx";
 import { PickList } from "#web/quoting/pick-list.tsx";
+import { toastOfLines } from "#web/quoting/toast-of-lines.ts";
 import { type AddingProps, useItemEntry } from "#web/quoting/use-item-entry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
@@ -48,7 +48,7 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
     onAdd(lines);
     change({ picks: [] });
     onClose();
-    toast({ title: messages().notice.success, message: said(lines.length) });
+    toastOfLines({ title: messages().notice.success, message: said(lines.length) });
   };
   const addNote = (text: string) => {
     const note = readEntry({ ...blankEntry, type: "description", text });

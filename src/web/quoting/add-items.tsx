@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { messages } from "#web/base/messages.ts";
 import { Plus } from "#web/icons/plus.ts";
-import { toast } from "#web/overlays/toast-store.ts";
 import { CustomEntry, DescriptionEntry } from "#web/quoting/item-entry-fields.tsx";
 import { ItemSearch } from "#web/quoting/item-search.tsx";
 import { EntryTypeChoice } from "#web/quoting/item-type.tsx";
+import { toastOfLines } from "#web/quoting/toast-of-lines.ts";
 import { type AddingProps, useItemEntry } from "#web/quoting/use-item-entry.ts";
 import { usePriceList } from "#web/quoting/use-price-list.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -16,7 +16,7 @@ export function AddItems(props: AddingProps) {
   const panel = useRef<HTMLDivElement>(null);
   const added: AddingProps["onAdd"] = (lines) => {
     onAdd(lines);
-    toast({ title: messages().notice.success, message: said(lines.length) });
+    toastOfLines({ title: messages().notice.success, message: said(lines.length) });
   };
   const { entry, change, add, focus, fields } = useItemEntry({ ...props, onAdd: added }, panel);
   const addButton = (

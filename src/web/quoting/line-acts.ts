@@ -1,8 +1,8 @@
 import type { Dispatch, KeyboardEvent } from "react";
 import type { DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
-import { toast } from "#web/overlays/toast-store.ts";
 import { shortName } from "#web/quoting/line-name.ts";
+import { toastOfLines } from "#web/quoting/toast-of-lines.ts";
 import { isolated } from "#words/paper/isolated.ts";
 
 interface LineInDraft {
@@ -47,5 +47,8 @@ export function removeFromList(line: LineInDraft, at: "box" | "button"): void {
 export function removeLine({ line, at, dispatch }: LineInDraft): void {
   dispatch({ type: "removeLine", id: line.id });
   const undo = () => dispatch({ type: "addLine", line, at });
-  toast({ message: `${isolated(shortName(line))} removed`, action: { label: "Undo", onSelect: undo } });
+  toastOfLines({
+    message: `${isolated(shortName(line))} removed`,
+    action: { label: "Undo", onSelect: undo },
+  });
 }

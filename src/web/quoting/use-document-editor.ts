@@ -10,6 +10,7 @@ import type { DocumentEditing, Refused, SaveOptions } from "#web/quoting/documen
 import type { DraftBackground } from "#web/quoting/draft-document.ts";
 import { loadSaving, type Saving } from "#web/quoting/load-saving.ts";
 import type { KnownCustomers } from "#web/quoting/new-customer.ts";
+import { useToastOfLines } from "#web/quoting/toast-of-lines.ts";
 
 interface EditorStart<K extends DocumentKind> {
   kind: K;
@@ -42,6 +43,7 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
   const [saving, setSaving] = useState(start.saving);
   const [ownId] = useState(() => newId() as Customer["id"]);
   const [isSaving, setIsSaving] = useState(false);
+  useToastOfLines();
   const isWanted = saving === null && (draft !== initial || isFixed(draft));
   useEffect(() => {
     if (isWanted) loadSaving().then(setSaving, () => undefined);

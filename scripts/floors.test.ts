@@ -101,7 +101,6 @@ const floors = [
 
 /** The features that one feature is built on. */
 const builtOn: Record<string, readonly string[]> = {
-  account: ["drafts"],
   "bring-in": ["catalogue", "company", "export"],
   catalogue: ["tours"],
   customers: ["documents", "drafts"],

@@ -264,6 +264,20 @@ describeApi("invoices", (app) => {
     expect(await ann.refused(invoices.create, { body: other })).toMatchObject({ error: "NUMBER_TAKEN" });
   });
 
+  test("a change of status is taken back with its day by the version that it made, and no later one", async () => {
+    const ann = await app().visitor().register();
+    const paid = { status: "paid", paidDate: "2026-10-09" };
+    const { id, version } = await ann.ok(invoices.create, { body: { ...samples.invoices, ...paid } });
+    const cancelled = await ann.ok(invoices.update, { id, body: { status: "cancelled" } });
+    expect(cancelled.version).toBe(version + 1);
+    const undo = { ...paid, version: cancelled.version };
+    expect(await ann.ok(invoices.update, { id, body: undo })).toMatchObject(paid);
+    await ann.ok(invoices.update, { id, body: { status: "overdue" } });
+    const refused = await ann.refused(invoices.update, { id, body: undo });
+    expect(refused).toMatchObject({ error: "VERSION_CONFLICT" });
+    expect(await ann.ok(invoices.read, { id })).toMatchObject({ status: "overdue", paidDate: null });
+  });
+
   test("paid sets the day it was paid, any other status clears it", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(invoices.create, { body: samples.invoices });

@@ -57,6 +57,15 @@ test("selected invoices are marked as paid with one question, and one that fails
   await page.getByRole("alertdialog").getByRole("button", { name: "Mark as paid" }).click();
   await expectToast(page, "INV-0001 marked as paid");
   await expect(bar(page)).toBeHidden();
+  // Together they are taken back by the notice.
+  for (const number of ["INV-0002", "INV-0004"]) await box(page, number).check();
+  await bar(page).getByRole("button", { name: "Mark as paid" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Mark as paid" }).click();
+  await expectToast(page, "2 invoices marked as paid");
+  await expect(page.getByRole("button", { name: /^Paid, change status/ })).toHaveCount(4);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "2 invoices as before");
+  await expect(page.getByRole("button", { name: /^Paid, change status/ })).toHaveCount(2);
 });
 
 test("late invoices are reminded of one after the other; what was skipped stays selected", async ({

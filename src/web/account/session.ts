@@ -6,7 +6,6 @@ import { queryClient } from "#web/base/query-client.ts";
 import { timing } from "#web/base/timing.ts";
 import { forgetOthers, forgetReads, userQuery } from "#web/base/user-query.ts";
 import { withPassword } from "#web/base/with-password.ts";
-import { forgetPlainDrafts } from "#web/drafts/plain-drafts.ts";
 import { companyProfileQuery } from "#web/records/company-queries.ts";
 import { forgetOpened } from "#web/records/opened-lately.ts";
 import { readStatsAhead } from "#web/records/stats-query.ts";
@@ -93,7 +92,8 @@ export async function deleteAccount(user: User): Promise<void> {
 
 async function leave(user: User | null): Promise<void> {
   await leaveEncryption(user?.id ?? null);
-  forgetPlainDrafts(sessionStorage);
+  // Plain drafts and what could be taken back, so that the next person at this browser reads neither.
+  sessionStorage.clear();
   forgetOpened(localStorage);
   queryClient.setQueryData(userQuery.queryKey, null);
   forgetReads(queryClient);

@@ -14,6 +14,7 @@ import {
   type DocumentSave,
   restoreDocument,
   type SealingContext,
+  type StatusChange,
   saveDocument,
 } from "#web/documents/document-gateway.ts";
 import { readDocument } from "#web/documents/read-document.ts";
@@ -63,7 +64,7 @@ export function useSetStatus<K extends DocumentKind>(kind: K) {
   const client = useQueryClient();
   const { key } = documentResources[kind];
   return useMutation({
-    mutationFn: ({ id, status }: StatusChange<K>) => changeStatus(kind, id, status),
+    mutationFn: (change: StatusChange<K>) => changeStatus(kind, change),
     onMutate: ({ id, status }: StatusChange<K>) => {
       const list = client.getQueryData<RecordList<Shown>>([key])?.records;
       const before = list?.find(({ record }) => record.id === id);
@@ -87,11 +88,6 @@ function withStatus(opened: Opened<Shown>, status: string): Opened<Shown> {
 }
 
 type Shown = Stored & { status: string };
-
-interface StatusChange<K extends DocumentKind> {
-  id: DocumentId<K>;
-  status: DocumentOf<K>["status"];
-}
 
 export function useSetInvoiceNumber() {
   const client = useQueryClient();

@@ -4,6 +4,7 @@ import { actLook } from "#web/documents/act-look.ts";
 import { documentEntries, mainEntries } from "#web/documents/document-entries.ts";
 import type { Summary } from "#web/documents/shown-status.ts";
 import type { useActs } from "#web/documents/use-acts.ts";
+import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 
 const nothing = () => undefined;
 const icon = () => null;
@@ -19,9 +20,9 @@ const acts = {
 
 const quote = (status: string) =>
   ({ id: "1", quoteNumber: "Q-0001", status, validUntil: null, total: pence(0) }) as unknown as Summary;
-const menu = (status: string, isReadable = true) =>
+const menu = (status: string, isReadable = true, undo: MenuEntry[] = []) =>
   documentEntries({
-    ...{ kind: "quote" as const, document: quote(status), acts, isReadable, onDelete: nothing },
+    ...{ kind: "quote" as const, document: quote(status), acts, isReadable, undo, onDelete: nothing },
     last: [{ text: "Share", entries: [] }],
   }).map((entry) => ("isDisabled" in entry && entry.isDisabled ? `(${entry.text})` : entry.text));
 const mains = (status: string) => mainEntries({ document: quote(status), acts }).map(({ text }) => text);
@@ -49,4 +50,8 @@ test("the main act of a converted quote is to view its invoice, and it is conver
 
 test("a document that cannot be read can be deleted alone", () => {
   expect(menu("draft", false)).toEqual(["(Convert to Invoice)", "Share", "Delete"]);
+});
+
+test("what can be taken back is the first entry", () => {
+  expect(menu("draft", true, [act("Undo")])[0]).toBe("Undo");
 });

@@ -1,7 +1,6 @@
 import { type DocumentAct, mainActsOf } from "#domain/documents/main-act.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { today } from "#web/base/today.ts";
-import { undoEntries } from "#web/documents/recent-undo.ts";
 import type { useActs } from "#web/documents/use-acts.ts";
 import { Pencil } from "#web/icons/pencil.ts";
 import { Trash } from "#web/icons/trash.ts";
@@ -12,6 +11,8 @@ interface EntriesOrder {
   kind: DocumentKind;
   document: SummaryOf<DocumentKind>;
   acts: ReturnType<typeof useActs>;
+  /** How its last act is taken back, for a while. */
+  undo: readonly MenuEntry[];
   /** A document that cannot be read cannot be sent, edited, duplicated or converted. */
   isReadable?: boolean;
   /** What a place of the menu has of its own: at its beginning, and before Delete. */
@@ -28,7 +29,7 @@ export function mainEntries({ document, acts }: Pick<EntriesOrder, "document" | 
 
 /** The menu of a document, in one order wherever it is opened: what can be done besides its main acts. */
 export function documentEntries(order: EntriesOrder): MenuEntry[] {
-  const { kind, document, acts, isReadable = true, first = [], last, onDelete } = order;
+  const { kind, document, acts, undo, isReadable = true, first = [], last, onDelete } = order;
   const { main, beside } = mainActsOf(document, today());
   const isConverted = document.status === "invoice";
   const unless = (act: DocumentAct, entry: MenuEntry) => (act === main || act === beside ? [] : [entry]);
@@ -38,7 +39,7 @@ export function documentEntries(order: EntriesOrder): MenuEntry[] {
     isDisabled: isConverted || !isReadable,
   };
   return [
-    ...undoEntries(document.id),
+    ...undo,
     ...first,
     ...(isReadable && document.status !== "cancelled" ? unless("send", acts.send) : []),
     ...(isReadable ? [{ text: "Edit", icon: Pencil, href: kindScreens[kind].editHrefOf(document.id) }] : []),

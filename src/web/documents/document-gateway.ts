@@ -2,6 +2,7 @@ import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
 import type { TypedRoute } from "#contract/route.ts";
 import { sealedFields } from "#contract/sealed-kinds.ts";
+import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { FirmWord } from "#domain/documents/document-words.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
@@ -66,13 +67,22 @@ export async function saveDocument<K extends DocumentKind>(
   return updateDocument(kind, { id, version: made.record.version, fields: changes }, context);
 }
 
+/** A change of a document's status. */
+export interface StatusChange<K extends DocumentKind> {
+  id: DocumentId<K>;
+  status: DocumentOf<K>["status"];
+  /** The day on which an invoice was paid; without it, today. */
+  paidDate?: LocalDate | null;
+  /** The version that the document must still have; without it, the change is made whatever was changed before. */
+  version?: number;
+}
+
 /** Changes the status only. Nothing has to be sealed, so a locked account can do it too. @throws CallError */
 export async function changeStatus<K extends DocumentKind>(
   kind: K,
-  id: DocumentId<K>,
-  status: DocumentOf<K>["status"],
+  { id, ...body }: StatusChange<K>,
 ): Promise<Opened<DocumentOf<K>>> {
-  const answer = await call(documentRoutes[kind].update, { params: { id }, body: { status } });
+  const answer = await call(documentRoutes[kind].update, { params: { id }, body });
   return wholeDocument(kind, await openAnswer(documentResources[kind], answer));
 }
 
@@ -139,8 +149,7 @@ export async function convertQuote(
 /** The routes of a document besides those of any record. */
 interface DocumentRoutes<K extends DocumentKind> {
   restore: TypedRoute<AtId<K>, RowOf<StoredOf<K>>>;
-  /** Without a version: a change of the status is unconditional. */
-  update: TypedRoute<AtId<K> & { body: Pick<DocumentOf<K>, "status"> }, RowOf<StoredOf<K>>>;
+  update: TypedRoute<AtId<K> & { body: Omit<StatusChange<K>, "id"> }, RowOf<StoredOf<K>>>;
 }
 
 type AtId<K extends DocumentKind> = { params: { id: DocumentId<K> } };

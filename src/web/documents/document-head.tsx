@@ -29,7 +29,7 @@ export function DocumentHead(props: DocumentHeadProps) {
   const { kind, document, orderOf, onSend } = props;
   const { listHref, many } = kindScreens[kind];
   const { language, total } = document;
-  const setStatus = useStatusChange(kind, document.id);
+  const setStatus = useStatusChange(kind);
   return (
     // Only the sheet is printed. It has the number already, and the status does not concern the customer.
     <div className="relative print:hidden">
@@ -49,7 +49,7 @@ export function DocumentHead(props: DocumentHeadProps) {
               kind={kind}
               number={numberOf(document)}
               status={shownStatus(document, today())}
-              onStatusChange={(status) => void setStatus(status)}
+              onStatusChange={(status) => void setStatus(document, status)}
             />
             <LinkedDocuments document={document} />
           </>

@@ -8,6 +8,7 @@ import { useKeyAct } from "#web/documents/use-key-act.ts";
 import { useLeave } from "#web/documents/use-leave.tsx";
 import { useRecordSent } from "#web/documents/use-sendings.ts";
 import { useShareEntries } from "#web/documents/use-share-entries.ts";
+import { useUndoEntries } from "#web/documents/use-undo-entries.ts";
 import { Ellipsis } from "#web/icons/ellipsis.ts";
 import { FileDown } from "#web/icons/file-down.ts";
 import { LoaderCircle } from "#web/icons/loader-circle.ts";
@@ -39,6 +40,7 @@ export function DocumentMenu({ orderOf, mode, ...props }: DocumentMenuProps) {
   const share = useShareEntries(kind, (each) => void pdf.share(orderOf(each)));
   const remove = useDelete(kind);
   const number = numberOf(document);
+  const undoOf = useUndoEntries(kind);
   const take = async () => {
     if (await remove({ ...document, number, quoteId: quoteIdOf(document) })) await navigate(listHref);
   };
@@ -47,6 +49,7 @@ export function DocumentMenu({ orderOf, mode, ...props }: DocumentMenuProps) {
       kind,
       document,
       acts,
+      undo: undoOf(document),
       last: [
         { text: "Share", icon: Share2, isApart: true, entries: share },
         {

@@ -17,7 +17,7 @@ interface ListContext<K extends DocumentKind> {
   /** The language of the screen: dollars of another country are shown with their country. */
   language: Language;
   today: LocalDate;
-  onStatusChange: (id: SummaryOf<K>["id"], status: DocumentStatus) => void;
+  onStatusChange: (document: SummaryOf<K>, status: DocumentStatus) => void;
 }
 
 /** What the column of dates is called, and whether it is before the total. */
@@ -121,7 +121,7 @@ function statusColumn<K extends DocumentKind>(kind: K, context: ListContext<K>):
         number={numberOf(record)}
         status={shownStatus(record, context.today)}
         text={isLate(record, context.today) ? overdueText(record.dueDate, context.today) : undefined}
-        onStatusChange={(status) => context.onStatusChange(record.id, status)}
+        onStatusChange={(status) => context.onStatusChange(record, status)}
       />
     ),
     sortValue: ({ record }) => statusLabel(shownStatus(record, context.today)),

@@ -2,11 +2,8 @@ import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { compareLocalDates } from "#domain/calendar/local-date.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { messageOfError } from "#web/base/message-of-error.ts";
-import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
 import { useStable } from "#web/base/use-stable.ts";
-import { useSetStatus } from "#web/documents/document-changes.ts";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import { rowLooks } from "#web/documents/list-rows.tsx";
 import { LoadedSending } from "#web/documents/loaded-sending.tsx";
@@ -15,10 +12,10 @@ import { RowMenu } from "#web/documents/row-menu.tsx";
 import type { RowActsProps } from "#web/documents/use-acts.ts";
 import { useSaved } from "#web/documents/use-saved.ts";
 import { useSelection } from "#web/documents/use-selection.tsx";
+import { useStatusChange } from "#web/documents/use-status-change.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
-import { toast } from "#web/overlays/toast-store.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 import { dateOf, kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { ListTransfer } from "#web/records/list-screen.ts";
@@ -66,7 +63,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
 }: ListTableProps<K>) {
   const language = useLanguage();
   const [sending, setSending] = useState<{ id: string; about: Occasion } | null>(null);
-  const changeStatus = useStatusInRow(kind);
+  const changeStatus = useStatusChange(kind);
   const saved = useSaved();
   const day = today();
   const columns = useMemo(
@@ -160,7 +157,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
 
 interface RowHandlers<K extends DocumentKind> {
   onSend: (id: SummaryOf<K>["id"], about: Occasion) => void;
-  onStatusChange: (id: SummaryOf<K>["id"], status: DocumentStatus) => void;
+  onStatusChange: (document: SummaryOf<K>, status: DocumentStatus) => void;
 }
 
 /** The menu of each row, and what a swipe uncovers of one. */
@@ -176,7 +173,7 @@ function useRowMenus<K extends DocumentKind>(
       kind,
       opened,
       onSend: (about) => send(opened.record.id, about),
-      onStatusChange: isRow ? (status) => changeStatus(opened.record.id, status) : undefined,
+      onStatusChange: isRow ? (status) => changeStatus(opened.record, status) : undefined,
     }),
     [kind, send, changeStatus],
   );
@@ -218,23 +215,4 @@ function useRowKeys<K extends DocumentKind>(kind: K, found: readonly Opened<Summ
 /** The latest first; those of one day stay in their order. */
 function byDay<S extends SummaryOf<DocumentKind>>(found: readonly Opened<S>[]): readonly Opened<S>[] {
   return found.toSorted((left, right) => compareLocalDates(dateOf(right.record), dateOf(left.record)));
-}
-
-/** Changes a document's status, and says whether that succeeded. */
-function useStatusInRow<K extends DocumentKind>(kind: K) {
-  const { mutate } = useSetStatus(kind);
-  return useStable((id: SummaryOf<K>["id"], status: DocumentStatus) => {
-    mutate(
-      { id, status: status as SummaryOf<K>["status"] },
-      {
-        onSuccess: () => toast({ title: messages().notice.success, message: messages()[kind].statusUpdated }),
-        onError: (error) =>
-          toast({
-            variant: "destructive",
-            title: messages().notice.error,
-            message: messageOfError(error, messages()[kind].statusFailed),
-          }),
-      },
-    );
-  });
 }

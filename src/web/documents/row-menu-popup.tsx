@@ -7,6 +7,7 @@ import { statusEntries } from "#web/documents/status-entries.ts";
 import { type RowActsProps, useActs } from "#web/documents/use-acts.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
 import { useKeyAct } from "#web/documents/use-key-act.ts";
+import { useUndoEntries } from "#web/documents/use-undo-entries.ts";
 import { Eye } from "#web/icons/eye.ts";
 import { EntriesMenu } from "#web/overlays/entries-menu.tsx";
 import type { MenuPopupProps } from "#web/overlays/menu.tsx";
@@ -45,6 +46,7 @@ function useRowEntries({ kind, opened, onSend, onStatusChange }: RowActsProps) {
     kind,
     document,
     acts,
+    undo: useUndoEntries(kind)(document),
     isReadable,
     first: [...mains, view],
     last:

@@ -48,7 +48,7 @@ export function useActs({
   document,
   onSend,
 }: Omit<ActsProps, "document"> & { document: SummaryOf<DocumentKind> }): Acts {
-  const setStatus = useStatusChange(kind, document.id);
+  const setStatus = useStatusChange(kind);
   const duplicate = useDuplicate(kind);
   const { run, isPending } = useConvert();
   const convert = () => {
@@ -60,7 +60,7 @@ export function useActs({
     convert: { ...actLooks.convert, isBusy: isPending, onSelect: convert },
     duplicate: { ...actLooks.duplicate, onSelect: () => duplicate(document.id) },
     viewInvoice: viewInvoiceOf(document),
-    markPaid: { ...actLooks.markPaid, onSelect: () => void setStatus("paid") },
+    markPaid: { ...actLooks.markPaid, onSelect: () => void setStatus(document, "paid") },
   };
 }
 

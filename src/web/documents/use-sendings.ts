@@ -29,46 +29,56 @@ export interface Sent {
   text: string | null;
 }
 
-/**
- * Records what was sent of a document, and shows a toast that offers to take it back; the screen and the list follow.
- * Never rejects.
- */
-export function useRecordSent(kind: DocumentKind, documentId: DocumentId) {
-  const client = useQueryClient();
-  const readAgain = useReadDocumentAgain(kind);
-  const follow = async () => {
-    await Promise.all([readAgain(documentId), client.invalidateQueries({ queryKey: [sendingResource.key] })]);
-  };
-  const fail = (error: unknown, title: string) =>
-    toast({
-      variant: "destructive",
-      title,
-      message: messageOfError(error, messages().notice.somethingWrong),
-    });
-  const takeBack = async (id: Sending["id"]) => {
+/** Takes back what was recorded as sent of a document, and says whether that succeeded. Never rejects. */
+export function useNotSent(kind: DocumentKind) {
+  const follow = useFollowSending(kind);
+  const takeBack = async (documentId: DocumentId, id: Sending["id"]) => {
     try {
       await voidSending(id);
       forgetUndo(documentId);
       toast({ title: "Taken back", message: "It is not recorded as sent any more." });
     } catch (error) {
-      fail(error, "Not taken back");
+      sayFailed(error, "Not taken back");
     }
-    await follow();
+    await follow(documentId);
   };
+  return { label: "Not sent", takeBack };
+}
+
+/**
+ * Records what was sent of a document, and shows a toast that offers to take it back; the screen and the list follow.
+ * Never rejects.
+ */
+export function useRecordSent(kind: DocumentKind, documentId: DocumentId) {
+  const follow = useFollowSending(kind);
+  const { label, takeBack } = useNotSent(kind);
   return async (sent: Sent, message: string) => {
     // The sheet is closed, and without the record nobody would know that it was sent.
     const recorded = holdUnsavedWork();
     try {
       const step = sent.about === "reminder" ? 1 : null;
       const id = await recordSending({ ...sent, documentId, step });
-      const action = { label: "Not sent", onSelect: () => void takeBack(id) };
-      keepUndo(documentId, { text: action.label, onSelect: action.onSelect });
+      keepUndo(documentId, { act: "sending", sending: id });
+      const action = { label, onSelect: () => void takeBack(documentId, id) };
       toast({ title: messages().notice.success, message, action });
     } catch (error) {
-      fail(error, "Not recorded as sent");
+      sayFailed(error, "Not recorded as sent");
     } finally {
       recorded();
     }
-    await follow();
+    await follow(documentId);
   };
+}
+
+/** Reads again what a sending moves: the document, its list, and what was sent. */
+function useFollowSending(kind: DocumentKind) {
+  const client = useQueryClient();
+  const readAgain = useReadDocumentAgain(kind);
+  return (id: DocumentId) =>
+    Promise.all([readAgain(id), client.invalidateQueries({ queryKey: [sendingResource.key] })]);
+}
+
+function sayFailed(error: unknown, title: string): void {
+  const message = messageOfError(error, messages().notice.somethingWrong);
+  toast({ variant: "destructive", title, message });
 }

@@ -1,23 +1,81 @@
+import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { useStable } from "#web/base/use-stable.ts";
 import { useSetStatus } from "#web/documents/document-changes.ts";
+import { forgetUndo, keepUndo, type StatusUndo } from "#web/documents/recent-undo.ts";
 import { toast } from "#web/overlays/toast-store.ts";
-import type { DocumentOf } from "#web/records/document-kinds.ts";
+import type { DocumentId, DocumentOf } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
 
-/** Changes a document's status, and says whether that succeeded. */
-export function useStatusChange(kind: DocumentKind, id: DocumentOf<DocumentKind>["id"]) {
+/** What is known of a document before its status is changed. */
+interface WithStatus {
+  id: DocumentId;
+  version: number;
+  status: DocumentStatus;
+  paidDate?: LocalDate | null;
+}
+
+/** Changes a document's status, says whether that succeeded, and offers to take it back. Never rejects. */
+export function useStatusChange<K extends DocumentKind>(kind: K) {
+  // Awaited, because what asked for it may be gone by then, and `mutate` calls nobody back who is gone.
   const { mutateAsync } = useSetStatus(kind);
-  const { statusUpdated, statusFailed } = messages()[kind];
-  return async (status: DocumentStatus) => {
+  const takeBack = useStatusUndo(kind);
+  return useStable(async (before: WithStatus & { id: DocumentId<K> }, status: DocumentStatus) => {
+    const { statusUpdated, statusFailed } = messages()[kind];
     try {
-      // Awaited, because what asked for it may be gone by then, and `mutate` calls nobody back who is gone.
-      await mutateAsync({ id, status });
+      const { record } = await mutateAsync({ id: before.id, status: status as DocumentOf<K>["status"] });
+      const undo = keepStatusUndo(before, record);
+      const label = messages().notice.undo;
+      toast({
+        title: messages().notice.success,
+        message: statusUpdated,
+        ...(undo && { action: { label, onSelect: () => void takeBack(before.id, undo) } }),
+      });
+    } catch (error) {
+      sayFailed(error, statusFailed);
+    }
+  });
+}
+
+/** Takes a change of a document's status back, and says whether that succeeded. Never rejects. */
+export function useStatusUndo<K extends DocumentKind>(kind: K) {
+  const { mutateAsync } = useSetStatus(kind);
+  return async (id: DocumentId<K>, { act: _act, ...before }: StatusUndo) => {
+    const { statusUpdated, statusFailed } = messages()[kind];
+    try {
+      await mutateAsync({ ...before, id, status: before.status as DocumentOf<K>["status"] });
+      forgetUndo(id);
       toast({ title: messages().notice.success, message: statusUpdated });
     } catch (error) {
-      const message = messageOfError(error, statusFailed);
-      toast({ variant: "destructive", title: messages().notice.error, message });
+      if (isRefusal(error, "VERSION_CONFLICT")) forgetUndo(id);
+      sayFailed(error, statusFailed);
     }
   };
+}
+
+/**
+ * Keeps how a change of status is taken back.
+ *
+ * @returns null when nothing was changed, and when others changed the document before, so that nobody here knows what
+ *   it was
+ */
+export function keepStatusUndo(before: WithStatus, after: WithStatus): StatusUndo | null {
+  const { status, paidDate } = before;
+  if (status === after.status || after.version !== before.version + 1) return null;
+  const undo = {
+    act: "status" as const,
+    status,
+    version: after.version,
+    ...(paidDate !== undefined && { paidDate }),
+  };
+  keepUndo(before.id, undo);
+  return undo;
+}
+
+function sayFailed(error: unknown, otherwise: string): void {
+  const message = messageOfError(error, otherwise);
+  toast({ variant: "destructive", title: messages().notice.error, message });
 }

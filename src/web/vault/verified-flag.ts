@@ -1,7 +1,7 @@
 /**
- * The "verified" flag: this tab has had the passphrase, or another tab that has had it vouched for this one. The flag
- * is the only thing kept in session storage. A verified tab also holds a shared Web Lock, so that a new tab can see
- * it before it clears the key. A lock is visible at once, even while its tab is busy or asleep.
+ * The "verified" flag: this tab has had the passphrase, or another tab that has had it vouched for this one. The vault
+ * keeps nothing else in session storage. A verified tab also holds a shared Web Lock, so that a new tab can see it before
+ * it clears the key. A lock is visible at once, even while its tab is busy or asleep.
  */
 const flag = "quotewright-verified";
 const lockName = "quotewright-verified";

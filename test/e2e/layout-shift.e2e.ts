@@ -86,7 +86,7 @@ test("a long list of customers moves nothing when what draws its rows comes late
   await addCustomers(page);
   await watchShifts(page);
   let isAsked = false;
-  await page.route("**/assets/record-row-list-*.js", (route) => {
+  await page.route("**/assets/customer-rows-*.js", (route) => {
     isAsked = true;
     return later(route);
   });

@@ -3,7 +3,7 @@ import { useStable } from "#web/base/use-stable.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 import { RecordCard } from "#web/records/record-card.tsx";
-import type { RowParts } from "#web/records/row-parts.ts";
+import type { LoadRows } from "#web/records/row-list.ts";
 import type { SplitList } from "#web/records/split-list.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { useGradually } from "#web/tables/use-gradually.ts";
@@ -14,7 +14,7 @@ import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
 
 const cardsAtOnce = 48;
 
-const loadRows = () => import("#web/records/record-row-list.tsx");
+const noRows = async () => null;
 
 interface RecordCardsProps<T extends { id: string; name: string }> {
   /** "Customers", for screen readers. */
@@ -25,16 +25,16 @@ interface RecordCardsProps<T extends { id: string; name: string }> {
   /** The page of a record, to which its name leads. */
   hrefOf?: ((id: string) => string) | undefined;
   /** On phones the records are rows. */
-  row?: RowParts<T> | undefined;
+  loadRows?: LoadRows<T> | undefined;
   onEdit: (id: string) => void;
   onDelete: (record: T) => void;
 }
 
 function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCardsProps<T>): ReactNode {
-  const { label, found, subtitleOf, details, hrefOf, row } = props;
+  const { label, found, subtitleOf, details, hrefOf, loadRows } = props;
   const isNarrow = useMediaQuery(phone);
-  const isRows = isNarrow && row !== undefined;
-  const rows = usePart(loadRows, isRows, sayUnreachable);
+  const isRows = isNarrow && loadRows !== undefined;
+  const rows = usePart(loadRows ?? noRows, isRows, sayUnreachable);
   const [shown, more] = useShowMore(found.open, cardsAtOnce);
   const [closed, moreClosed] = useShowMore(found.closed, cardsAtOnce);
   const drawn = useGradually(shown);
@@ -43,9 +43,7 @@ function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCar
   const take = useStable(props.onDelete);
   return (
     <>
-      {rows && row && (
-        <rows.RecordRowList {...{ label, hrefOf }} {...row} records={drawn} onEdit={edit} onDelete={take} />
-      )}
+      {isRows && rows && <rows.Rows {...{ label, hrefOf }} records={drawn} onEdit={edit} onDelete={take} />}
       <ul aria-label={isRows ? `${label} that are not shown` : label} className={cardGridStyles}>
         {!isRows &&
           drawn.map((record) => (

@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
+import type { Amount } from "#domain/money/by-currency.ts";
 import { useStable } from "#web/base/use-stable.ts";
-import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
-import { usePart } from "#web/overlays/use-part.ts";
+import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 import { RowGestures, UncoveredButtons } from "#web/records/row-gestures.tsx";
+import type { RowListProps } from "#web/records/row-list.ts";
 import { RowMenuButton, recordEntries } from "#web/records/row-menu-button.tsx";
-import type { AsideOf, RowParts } from "#web/records/row-parts.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import type { RowLooks } from "#web/tables/data-table-column.ts";
 import { RecordRows } from "#web/tables/record-rows.tsx";
@@ -12,23 +12,19 @@ import { Amounts, amountsText } from "#web/ui/amounts.tsx";
 
 type Named = { id: string; name: string };
 
-interface RecordRowListProps<T extends Named> extends RowParts<T> {
-  /** "Customers", for screen readers. */
-  label: string;
-  records: readonly T[];
-  /** The page of a record, to which its row leads. */
-  hrefOf?: ((id: string) => string) | undefined;
-  onEdit: (record: T) => void;
-  onDelete: (record: T) => void;
+interface RecordRowListProps<T extends Named> extends RowListProps<T> {
+  /** The second line. */
+  noteOf: (record: T) => string | null;
+  /** Amounts at the right of a row, and the word under them; null for none. */
+  asideOf: (record: T) => { amounts: readonly Amount[]; word: string } | null;
+  /** What the row's menu offers besides editing and deleting. */
+  entriesOf: (record: T) => readonly MenuEntry[];
 }
 
 /** Records as rows of two lines, on phones. */
 export function RecordRowList<T extends Named>(props: RecordRowListProps<T>): ReactNode {
-  const { label, records, noteOf, loadAsides = noAsides, entriesOf, hrefOf, onEdit, onDelete } = props;
+  const { label, records, noteOf, asideOf, entriesOf, hrefOf, onEdit, onDelete } = props;
   const language = useLanguage();
-  const [{ asideOf }, setAsides] = useState<{ asideOf: AsideOf<T> }>({ asideOf: noAside });
-  const asides = usePart(loadAsides, true, sayUnreachable);
-  const found = useCallback((next: AsideOf<T>) => setAsides({ asideOf: next }), []);
   const looks = useMemo<RowLooks<T>>(
     () => ({
       title: ({ name }) => <bdi>{name}</bdi>,
@@ -63,7 +59,6 @@ export function RecordRowList<T extends Named>(props: RecordRowListProps<T>): Re
   };
   return (
     <RowGestures uncovered={uncovered}>
-      {asides && <asides.Asides onFound={found} />}
       <RecordRows
         caption={label}
         rows={records}
@@ -75,6 +70,3 @@ export function RecordRowList<T extends Named>(props: RecordRowListProps<T>): Re
     </RowGestures>
   );
 }
-
-const noAsides = async () => null;
-const noAside = () => null;

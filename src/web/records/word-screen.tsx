@@ -17,7 +17,7 @@ import { useRecords } from "#web/records/queries.ts";
 import { RecordCards } from "#web/records/record-cards.tsx";
 import { RecordScreen } from "#web/records/record-screen.tsx";
 import { type WordRecordOf, wordResources } from "#web/records/resources.ts";
-import type { RowParts } from "#web/records/row-parts.ts";
+import type { LoadRows } from "#web/records/row-list.ts";
 import { searchSplitList, splitList } from "#web/records/split-list.ts";
 import { useDeleteRecord } from "#web/records/use-delete-record.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -34,8 +34,8 @@ export interface WordScreenParts<N extends ListedNoun> {
   subtitleOf?: (record: WordRecordOf<N>) => string | null;
   /** The rest of a card. */
   details?: ComponentType<{ record: WordRecordOf<N> }>;
-  /** What a record is as a row, on phones. */
-  row?: RowParts<WordRecordOf<N>>;
+  /** Loads what draws the records as rows, on phones; without it they are cards there too. */
+  loadRows?: LoadRows<WordRecordOf<N>>;
   loadBoxes?: LoadBoxes<N>;
 }
 
@@ -95,7 +95,7 @@ export function wordScreen<N extends ListedNoun>(
             found={found}
             subtitleOf={subtitleOf}
             details={Details}
-            row={parts.row}
+            loadRows={parts.loadRows}
             hrefOf={hrefOf}
             onEdit={edit}
             onDelete={take}

@@ -18,14 +18,17 @@ import { longDay } from "#words/labels/long-day.ts";
 import { type RegionLabels, regionLabels } from "#words/labels/region-labels.ts";
 import { paperText } from "#words/paper/paper-text.ts";
 
-/** A print job: the document, the mode, the firm's profile (null without one), and its own words on quotes. */
+/** A print job: the document, the mode, the firm's profile (null without one), and of a quote its own words on those. */
 export type PrintOrder = {
   readonly mode: ViewMode;
   readonly profile: CompanyProfile | null;
-  /** The firm's own words on its quotes: absent where it has written none, null where they could not be read. */
-  readonly quoteTexts?: QuoteTexts | null;
 } & (
-  | { readonly kind: "quote"; readonly document: Quote }
+  | {
+      readonly kind: "quote";
+      readonly document: Quote;
+      /** The firm's own words on its quotes: absent where it has written none, null where they could not be read. */
+      readonly quoteTexts?: QuoteTexts | null;
+    }
   | { readonly kind: "invoice"; readonly document: Invoice }
 );
 

@@ -21,7 +21,8 @@ interface FootFacts {
 
 /** The foot of a quote; null when nothing is to be said. */
 export function quoteFoot({ order, region, supplier, namesTax, longDay }: Paper): TextBlock | null {
-  const validUntil = order.kind === "quote" ? order.document.validUntil : null;
+  if (order.kind !== "quote") return null;
+  const { validUntil } = order.document;
   const text = quoteFootText({
     choice: supplier?.quoteFoot ?? null,
     own: order.quoteTexts?.foot,
@@ -53,6 +54,6 @@ export function quoteFootText({ choice, own, ...facts }: FootFacts): string | nu
 
 /** The firm's own words that close a quote. */
 export function closingWords({ order }: Paper): TextBlock | null {
-  const text = filled(order.quoteTexts?.closing);
+  const text = order.kind === "quote" ? filled(order.quoteTexts?.closing) : null;
   return text === null ? null : { kind: "text", heading: null, text, isSmall: false };
 }

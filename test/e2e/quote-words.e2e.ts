@@ -121,7 +121,9 @@ test("words that are too long are refused, and those that another device saved a
   await expect(row(page, "Closing words")).toContainText("Mine.");
 });
 
-test("a quote says so where the firm's own words could not be read", async ({ page }) => {
+test("a quote and its previews say so where the firm's own words could not be read, an invoice does not", async ({
+  page,
+}) => {
   await registerPlain(page, newPerson("Ray"));
   await withoutTours(page);
   const id = await post(page, "quotes", {
@@ -131,7 +133,20 @@ test("a quote says so where the firm's own words could not be read", async ({ pa
   });
   await page.route("**/api/company-texts**", (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto(`/quotes/${id}`);
-  await expect(page.getByText("Your own words for quotes could not be read")).toBeVisible();
+  const notice = page.getByText("Your own words for quotes could not be read");
+  await expect(notice).toBeVisible();
+
+  await page.goto(`/quotes/${id}/edit`);
+  await expect(notice).toBeVisible();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Quote preview" })).toContainText(
+    "Your own words for quotes could not be read",
+  );
+  await page.goto("/invoices/new");
+  await fillDocument(page, "Bea Brown");
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Invoice preview" })).toContainText("Oak board");
+  await expect(notice).toHaveCount(0);
 });
 
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });

@@ -72,12 +72,12 @@ async function render<K extends DocumentKind>(
       throw new Refusal("TOO_LARGE", "answers.tooLongToPrint");
     const stored = await findProfile(trx);
     const profile = stored && (await profileAnswer(trx, stored));
-    return {
+    const order: PrintOrder = {
       mode,
       profile: profile && { ...profile, companyName: profile.companyName ?? "" },
-      quoteTexts: row.kind === "quote" ? await findQuoteTexts(trx) : null,
       ...printed(row),
     };
+    return order.kind === "quote" ? { ...order, quoteTexts: await findQuoteTexts(trx) } : order;
   });
   return pdf.render(order);
 }

@@ -41,7 +41,8 @@ export interface SendSheetProps {
 export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClose, lead }: SendSheetProps) {
   const [mode, setMode] = useState<ViewMode>(shown === "business" ? "customer-detailed" : shown);
   const made = orderOf(mode);
-  const state = JSON.stringify([mode, made.document.version, made.profile?.version, made.quoteTexts]);
+  const texts = made.kind === "quote" && made.quoteTexts;
+  const state = JSON.stringify([mode, made.document.version, made.profile?.version, texts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same order while its paper is the same
   const order = useMemo(() => made, [state]);
   const { kind, document } = order;

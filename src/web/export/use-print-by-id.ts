@@ -37,7 +37,7 @@ export function usePrintById(kind: DocumentKind, leave: Leave) {
         mode: "customer-detailed",
         document: opened.record,
         profile: letterheadProfile(profile, language),
-        quoteTexts: kind === "quote" ? await readQuoteTexts(client).catch(() => null) : null,
+        ...(kind === "quote" && { quoteTexts: await readQuoteTexts(client).catch(() => null) }),
       } as PrintOrder;
       await leave(order, () =>
         withPrintWarning(order, async (warning) => {

@@ -112,7 +112,7 @@ async function printDocuments(
         kind,
         mode: "customer-detailed",
         profile: order.profile,
-        quoteTexts,
+        ...(kind === "quote" && { quoteTexts }),
         document: opened.record,
       } as PrintOrder;
       const checked = await checkedPaper(print);

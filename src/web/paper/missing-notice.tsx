@@ -1,6 +1,7 @@
 import { type PrintOrder, paperOf } from "#pdf/paper.ts";
 import { type MissingDetail, missingDetails } from "#pdf/vat-invoice.ts";
 import { lacksQuoteTexts, printedText } from "#web/paper/printed-text.ts";
+import { UnreadTexts } from "#web/paper/unread-texts.tsx";
 import { usePrintWarning } from "#web/paper/use-print-warning.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -15,11 +16,10 @@ export function MissingNotice({ order }: { order: PrintOrder }) {
   const checked = usePrintWarning(printedText(order));
   const warning = checked === null ? printing.unknown : checked.warning;
   const details = detailsOf(order);
-  const lacksTexts = lacksQuoteTexts(order);
-  if (warning === null && details.length === 0 && !lacksTexts) return null;
+  if (warning === null && details.length === 0 && !lacksQuoteTexts(order)) return null;
   return (
     <div className="flex flex-col gap-4 print:hidden">
-      {lacksTexts && <Alert variant="warning">{printing.textsUnread}</Alert>}
+      <UnreadTexts order={order} />
       {warning !== null && <Alert variant="warning">{warning}</Alert>}
       {details.length > 0 && (
         <Alert

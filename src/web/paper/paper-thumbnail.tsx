@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { DocumentView } from "#web/paper/document-view.tsx";
 import { PaperPage, sheetOf } from "#web/paper/paper-page.tsx";
+import { UnreadTexts } from "#web/paper/unread-texts.tsx";
 import { useDrawnPages } from "#web/paper/use-drawn-pages.ts";
 import { useWithQuoteTexts } from "#web/paper/use-paper-orders.ts";
 import { wordsFor } from "#web/paper/words-for.ts";
@@ -29,20 +30,26 @@ export function PaperThumbnail({ order: paper, one, onOpen }: SmallPreviewProps)
   const doc = useMemo(() => wordsFor(order), [order]);
   if (doc === null) return null;
   return (
-    <div className="relative overflow-clip rounded-xl border-line border-b" style={{ maxHeight: pageHeight }}>
-      {drawn === "none" ? (
-        <div aria-hidden inert style={{ width: sheetWidth, zoom: scale }}>
-          <DocumentView doc={doc} rowsAtMost={rowsOfPage} />
-        </div>
-      ) : (
-        <PaperPage page={drawn?.[0] ?? null} {...sheetOf(doc)} />
-      )}
-      <button
-        type="button"
-        aria-label={`Open ${one.toLowerCase()} preview`}
-        onClick={onOpen}
-        className="absolute inset-0 rounded-xl -outline-offset-3!"
-      />
-    </div>
+    <>
+      <UnreadTexts order={order} />
+      <div
+        className="relative overflow-clip rounded-xl border-line border-b"
+        style={{ maxHeight: pageHeight }}
+      >
+        {drawn === "none" ? (
+          <div aria-hidden inert style={{ width: sheetWidth, zoom: scale }}>
+            <DocumentView doc={doc} rowsAtMost={rowsOfPage} />
+          </div>
+        ) : (
+          <PaperPage page={drawn?.[0] ?? null} {...sheetOf(doc)} />
+        )}
+        <button
+          type="button"
+          aria-label={`Open ${one.toLowerCase()} preview`}
+          onClick={onOpen}
+          className="absolute inset-0 rounded-xl -outline-offset-3!"
+        />
+      </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Dialog } from "#web/overlays/dialog.tsx";
 import type { SmallPreviewProps } from "#web/paper/paper-thumbnail.tsx";
 import { PaperView } from "#web/paper/paper-view.tsx";
+import { UnreadTexts } from "#web/paper/unread-texts.tsx";
 import { useWithQuoteTexts } from "#web/paper/use-paper-orders.ts";
 
 interface PreviewDialogProps extends Omit<SmallPreviewProps, "onOpen"> {
@@ -18,5 +19,11 @@ export function PreviewDialog({ order, one, open, onOpenChange }: PreviewDialogP
 }
 
 function PreviewPaper({ order }: Pick<SmallPreviewProps, "order">) {
-  return <PaperView order={useWithQuoteTexts(order)} />;
+  const whole = useWithQuoteTexts(order);
+  return (
+    <div className="flex flex-col gap-4">
+      <UnreadTexts order={whole} />
+      <PaperView order={whole} />
+    </div>
+  );
 }

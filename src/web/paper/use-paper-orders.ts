@@ -24,20 +24,23 @@ export function usePaperOrders(kind: DocumentKind) {
       ({
         ...{ kind, mode, document },
         profile: letterheadProfile(profile.data, language),
-        quoteTexts: texts.onQuotes,
+        ...(kind === "quote" && { quoteTexts: texts.onQuotes }),
       }) as PrintOrder,
   };
 }
 
 /**
- * An order with what the firm has written for its quotes, once that is known. When the account is locked later, it
- * stays, as the letterhead does.
+ * A quote's order with what the firm has written for its quotes, or with null where that could not be read, once either
+ * is known. When the account is locked later, the words stay, as the letterhead does.
  */
 export function useWithQuoteTexts(order: PrintOrder): PrintOrder {
-  const { onQuotes } = useCompanyTexts();
-  const { foot = null, closing = null } = useLast(onQuotes) ?? {};
-  return useMemo(
-    () => (foot === null && closing === null ? order : { ...order, quoteTexts: { foot, closing } }),
-    [order, foot, closing],
-  );
+  const { onQuotes, isPending } = useCompanyTexts();
+  const known = useLast(onQuotes);
+  const isUnread = known === null && !isPending;
+  const { foot = null, closing = null } = known ?? {};
+  return useMemo(() => {
+    if (order.kind !== "quote") return order;
+    if (isUnread) return { ...order, quoteTexts: null };
+    return foot === null && closing === null ? order : { ...order, quoteTexts: { foot, closing } };
+  }, [order, isUnread, foot, closing]);
 }

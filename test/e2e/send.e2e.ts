@@ -29,9 +29,13 @@ test("a draft is sent by e-mail with ready words, becomes sent, and is a draft a
   await expect(sheet).toContainText("How do you write to your customers?");
   await expect(sheet.getByRole("radio", { checked: true })).toHaveCount(1);
   await expect(field(sheet, "Message")).toHaveCount(0);
-  await expect(sheet.getByRole("button", { name: "E-mail" })).toBeDisabled();
+  const mail = sheet.getByRole("button", { name: "E-mail" });
+  await expect(mail).toBeDisabled();
+  await expect(mail).toHaveAccessibleDescription("Choose friendly or formal first.");
   await expectAccessible(page);
   await sheet.getByRole("radio", { name: "Friendly" }).check();
+  await expect(mail).toBeEnabled();
+  await expect(sheet.getByText("Choose friendly or formal first.")).toHaveCount(0);
   await expect(field(sheet, "Message")).toHaveValue(
     "Hi Bea, here is our quote for the work: £150.00 incl. VAT, good until 5 December 2999. Any questions, just call. Ivy, Hobbs Joinery",
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
+import { tones } from "#domain/company/company-settings.ts";
 import type { Channel } from "#domain/documents/sending.ts";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
@@ -24,6 +25,7 @@ import { kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import type { Occasion } from "#words/paper/ready-words.ts";
+import { toneLabels } from "#words/paper/words-labels.ts";
 
 export interface SendSheetProps {
   about: Occasion;
@@ -65,7 +67,12 @@ export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClo
         by.isCopied ? (
           <SentIt onAnswer={by.answerCopied} />
         ) : (
-          <Channels by={by} document={document} disabled={words.text === null} />
+          <Channels
+            by={by}
+            document={document}
+            disabled={words.text === null}
+            asksTone={!words.isPending && words.tone === null}
+          />
         )
       }
     >
@@ -140,10 +147,13 @@ interface ChannelsProps {
   document: Pick<PrintOrder["document"], "customerEmail" | "customerPhone">;
   /** There are no words yet. */
   disabled: boolean;
+  /** That is because nobody has said yet in which tone they are to be. */
+  asksTone: boolean;
 }
 
 /** The channels that this device has, in one order everywhere. The first by which the customer is reached stands out. */
-function Channels({ by, document, disabled }: ChannelsProps) {
+function Channels({ by, document, disabled, asksTone }: ChannelsProps) {
+  const reason = useId();
   const held = isHeldByHand();
   const channels: { channel: Channel; label: string; icon: typeof Mail; isThere: boolean }[] = [
     { channel: "share", label: "Share", icon: Share2, isThere: held && canShareFiles() },
@@ -154,19 +164,31 @@ function Channels({ by, document, disabled }: ChannelsProps) {
   const there = channels.filter(({ isThere }) => isThere);
   const hasPhoneAlone = !document.customerEmail && Boolean(document.customerPhone);
   const main = there.find(({ channel }) => !(hasPhoneAlone && channel === "email"));
-  return there.map(({ channel, label, icon: Icon }) => (
-    <Button
-      key={channel}
-      variant={channel === main?.channel ? "primary" : "secondary"}
-      loading={by.busy === channel}
-      disabled={disabled}
-      onClick={() => void by.send(channel)}
-    >
-      <Icon aria-hidden />
-      {label}
-    </Button>
-  ));
+  return (
+    <>
+      {asksTone && (
+        <p id={reason} className="mr-auto self-center text-ink-soft text-sm max-md:basis-full">
+          {chooseToneFirst}
+        </p>
+      )}
+      {there.map(({ channel, label, icon: Icon }) => (
+        <Button
+          key={channel}
+          variant={channel === main?.channel ? "primary" : "secondary"}
+          loading={by.busy === channel}
+          disabled={disabled}
+          aria-describedby={asksTone ? reason : undefined}
+          onClick={() => void by.send(channel)}
+        >
+          <Icon aria-hidden />
+          {label}
+        </Button>
+      ))}
+    </>
+  );
 }
+
+const chooseToneFirst = `Choose ${tones.map((tone) => toneLabels[tone].toLowerCase()).join(" or ")} first.`;
 
 /** A copied text may go anywhere or nowhere, so the person is asked. */
 function SentIt({ onAnswer }: { onAnswer: (sent: boolean) => void }) {

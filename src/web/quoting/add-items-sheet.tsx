@@ -5,7 +5,6 @@ import { type Language, regionTerms } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
 import { PhoneSheet } from "#web/overlays/phone-sheet.tsx";
-import { blankEntry, readEntry } from "#web/quoting/item-entry.ts";
 import { CustomEntry, DescriptionEntry } from "#web/quoting/item-entry-fields.tsx";
 import { readPick } from "#web/quoting/item-picks.ts";
 import { EntryTypeChoice } from "#web/quoting/item-type.tsx";
@@ -37,7 +36,7 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
     setNews({ text: said(lines.length), count: news.count + 1 });
   };
   const entering = useItemEntry({ ...adding, onAdd: added }, panel);
-  const { entry, change, refuse, focus, fields } = entering;
+  const { entry, change, fields } = entering;
   const { type, picks } = entry;
   const isTyped = type === "custom" || type === "description";
   const read = picks.map(readPick);
@@ -49,12 +48,6 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
     change({ picks: [] });
     onClose();
     toastOfLines({ title: messages().notice.success, message: said(lines.length) });
-  };
-  const addNote = (text: string) => {
-    const note = readEntry({ ...blankEntry, type: "description", text });
-    if ("line" in note) return added([note.line]);
-    change({ type: "description", text });
-    refuse(note.problems);
   };
   return (
     <PhoneSheet
@@ -91,11 +84,8 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
             onPicks={(next) => change({ picks: next })}
             language={language}
             error={fields.errorOf("item") ?? error}
-            onCustom={(name) => {
-              change({ type: "custom", name });
-              focus("cost");
-            }}
-            onNote={addNote}
+            onCustom={entering.begin}
+            onNote={entering.addNote}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { messages } from "#web/base/messages.ts";
 import { Plus } from "#web/icons/plus.ts";
 import { CustomEntry, DescriptionEntry } from "#web/quoting/item-entry-fields.tsx";
@@ -18,7 +18,16 @@ export function AddItems(props: AddingProps) {
     onAdd(lines);
     toastOfLines({ title: messages().notice.success, message: said(lines.length) });
   };
-  const { entry, change, add, focus, fields } = useItemEntry({ ...props, onAdd: added }, panel);
+  const { entry, change, add, begin, addNote, focus, fields } = useItemEntry(
+    { ...props, onAdd: added },
+    panel,
+  );
+  // Its form may grow under the bar at the foot with what is chosen or typed.
+  const last = useRef(props.entry);
+  useEffect(() => {
+    if (props.entry !== last.current) panel.current?.scrollIntoView({ block: "nearest" });
+    last.current = props.entry;
+  }, [props.entry]);
   const addButton = (
     <Button variant="secondary" onClick={add}>
       <Plus aria-hidden />
@@ -36,10 +45,8 @@ export function AddItems(props: AddingProps) {
           {...{ items, isLoading, documentError: error }}
           addButton={addButton}
           onChosen={() => focus("quantity")}
-          onCustom={(name) => {
-            change({ type: "custom", name });
-            focus("cost");
-          }}
+          onCustom={begin}
+          onNote={addNote}
         />
       )}
       {(entry.type === "custom" || entry.type === "description") && (

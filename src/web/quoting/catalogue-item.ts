@@ -26,3 +26,9 @@ export function searchLabel(type: EntryType): string {
 }
 
 export const searchPlaceholder = "Search by name or SKU";
+
+/** What is offered for words that were searched for. */
+export const asTyped = {
+  item: (words: string) => `Add "${words}" as an item`,
+  note: (words: string) => `Add "${words}" as a note, no price`,
+};

@@ -87,7 +87,7 @@ export function CustomerFields(props: DeskCustomerProps) {
             renderItem={(customer, sought) => <FoundCustomer {...{ customer, sought }} />}
             placeholder={isLoading ? "Loading..." : "Name, company, email or town"}
             emptyText={isReading ? messages().lists.stillLooking("customers") : "No customers found"}
-            creation={{ label: (query) => `Use "${query}" as a new customer`, onCreate: create }}
+            creations={[{ label: (query) => `Use "${query}" as a new customer`, onCreate: create }]}
           />
         </Field>
       </div>

@@ -34,6 +34,15 @@ test("of the next line it is said in words, where it is marked up", () => {
   expect(paysForNext(note, draft, firm)).toBeUndefined();
 });
 
+test("of the next line it is what the line will say, to the penny of a markup that is split", () => {
+  const draft = { ...start, terms: { ...start.terms, markupPercent: "25" } };
+  const screw = () => customLine({ name: "Screw", customType: "material", quantity: "1", unitPrice: "0.02" });
+  const [first, next] = [screw(), screw()];
+  expect(paysForNext(next, draft, firm)).toBe("Customer pays £0.03");
+  expect(customerPays({ ...draft, lines: [first, next] }, firm).get(next.id)).toBeUndefined();
+  expect(paysForNext(next, { ...draft, lines: [first] }, firm)).toBeUndefined();
+});
+
 test("beyond exact arithmetic nothing is said", () => {
   const dear = { ...bath, quantity: "999999999", unitPrice: "9999999999" };
   expect(paidFor("materials_and_labour", [dear, dear])).toEqual([undefined, undefined]);

@@ -37,13 +37,15 @@ export function customerPays(
 /** Said of a price that has a markup in it. */
 export const paysLabel = "Customer pays";
 
-/** "Customer pays £106.25" of a line that a draft does not have yet; undefined where that is not marked up. */
+/**
+ * "Customer pays £106.25" of the next line of a draft, as the line will say it; undefined where that is not marked up.
+ */
 export function paysForNext(
   line: DraftLine,
   draft: PricedDraft,
   supplier: Parameters<typeof draftTotals>[1],
 ): string | undefined {
-  const price = customerPays({ ...draft, lines: [line] }, supplier).get(line.id);
+  const price = customerPays({ ...draft, lines: [...draft.lines, line] }, supplier).get(line.id);
   const { currency } = regionTerms(draft.language);
   return price && `${paysLabel} ${formatMoney(price, currency, draft.language)}`;
 }

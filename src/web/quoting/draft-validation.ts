@@ -1,8 +1,7 @@
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
 import { isEmail } from "#domain/customers/email-address.ts";
-import { leastQuantity, mayHaveQuantity } from "#domain/documents/quantity-rule.ts";
+import { mayHaveQuantity } from "#domain/documents/quantity-rule.ts";
 import { readTypedMoney, readTypedPercent, readTypedQuantity } from "#domain/documents/typed-number.ts";
-import { formatQuantity } from "#domain/money/quantity.ts";
 import { DocumentTooLarge, refuseTooLarge } from "#domain/pricing/document-too-large.ts";
 import { lineNameLimit } from "#domain/pricing/line-item.ts";
 import { messages } from "#web/base/messages.ts";
@@ -10,6 +9,7 @@ import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { type DraftLine, tooLargeNumber } from "#web/drafts/draft-lines.ts";
 import { draftTotals, largestPercent } from "#web/quoting/draft-document.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
+import { wrongQuantity } from "#web/quoting/line-problems.ts";
 import { tooLong } from "#web/quoting/too-long.ts";
 import { exampleDate } from "#words/labels/typed-day.ts";
 import { isolated } from "#words/paper/isolated.ts";
@@ -83,7 +83,7 @@ function problemsOfLine(line: DraftLine): DraftProblem[] {
     ...unless(
       isDescription || (quantity !== null && mayHaveQuantity(line.itemType, quantity)),
       fieldIds.lineQuantity(line.id),
-      quantityMessage(line),
+      `${wrongQuantity(line.itemType)}: ${isolated(line.name)}`,
     ),
     ...unless(priceIsFine, fieldIds.linePrice(line.id), messages().items.wrongPrice),
     ...unless(
@@ -92,11 +92,6 @@ function problemsOfLine(line: DraftLine): DraftProblem[] {
       messages().items.tooLarge,
     ),
   ];
-}
-
-function quantityMessage({ itemType, name }: DraftLine): string {
-  if (itemType === "material") return `${messages().items.wholeQuantity}: ${isolated(name)}`;
-  return `${messages().items.quantityFrom(formatQuantity(leastQuantity(itemType)))}: ${isolated(name)}`;
 }
 
 function termProblems(draft: DocumentDraft): DraftProblem[] {

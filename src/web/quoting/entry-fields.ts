@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { Language } from "#domain/region/region.ts";
+import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import type { EntryField, ItemEntry } from "#web/quoting/item-entry.ts";
 
@@ -11,7 +12,9 @@ export interface EntryFieldsProps {
   errorOf: (field: EntryField) => string | undefined;
   /** Adds the line on Enter. */
   onKeyDown: (event: KeyboardEvent) => void;
-  /** "Customer pays £106.25", once the entry is whole and where it is marked up. */
+  /** The line that it will make, once its amounts can be read. */
+  line: DraftLine | null;
+  /** "Customer pays £106.25" of that line, where it is marked up. */
   customerPays: string | undefined;
   currencySign: string;
   language: Language;

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import { pence } from "#domain/money/pence.ts";
 import { speak } from "#web/base/messages.ts";
-import { blankEntry, type CatalogueItem, type ItemEntry, readEntry } from "#web/quoting/item-entry.ts";
+import {
+  blankEntry,
+  type CatalogueItem,
+  type ItemEntry,
+  pricedLine,
+  readEntry,
+  unreadQuantity,
+} from "#web/quoting/item-entry.ts";
 
 const board: CatalogueItem = {
   itemType: "material",
@@ -47,6 +54,30 @@ test("material is added in whole numbers, hours in tenths", () => {
     "Quantity must be at least 0.1, in steps of 0.1",
   ]);
   expect(read({ item: joiner, quantity: "7.5" })).toMatchObject({ itemType: "labour", unit: "hour" });
+});
+
+test("a quantity that is no number is said at once, as in a line, and one that is still typed is not", () => {
+  const said = (entry: Partial<ItemEntry>) => unreadQuantity({ ...blankEntry, ...entry });
+  const whole = "Quantity must be a whole number of at least 1";
+  expect(said({ item: board, quantity: "two" })).toBe(whole);
+  expect(said({ type: "material", quantity: "two" })).toBe(whole);
+  expect(said({ item: joiner, quantity: "two" })).toBe("Quantity must be a number of at least 0.1");
+  expect(said({ type: "custom", quantity: "two" })).toBe("Quantity must be a number of at least 0.01");
+  expect(["", "0", "0.", "1.55", "2"].map((quantity) => said({ item: joiner, quantity }))).toEqual(
+    Array(5).fill(undefined),
+  );
+  expect(said({ type: "description", quantity: "two" })).toBeUndefined();
+  expect(read({ item: joiner, quantity: "two" })).toEqual(["Quantity must be a number of at least 0.1"]);
+});
+
+test("an entry has its price before it has a name, and none while an amount cannot be read", () => {
+  const skip = { ...blankEntry, type: "custom", cost: "220" } as const;
+  expect(pricedLine(skip)).toMatchObject({ name: "", customType: "material", unitPrice: "220" });
+  expect(pricedLine({ ...skip, cost: "" })).toBeNull();
+  expect(pricedLine({ ...skip, quantity: "two" })).toBeNull();
+  expect(pricedLine({ ...skip, customType: null })).toBeNull();
+  expect(pricedLine(blankEntry)).toBeNull();
+  expect(pricedLine({ ...blankEntry, item: board })).toMatchObject({ name: "Board" });
 });
 
 test("a custom item needs a name and a cost above 0", () => {

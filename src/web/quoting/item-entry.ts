@@ -13,6 +13,7 @@ import {
   lineOfMaterial,
   tooLargeNumber,
 } from "#web/drafts/draft-lines.ts";
+import { wrongQuantity } from "#web/quoting/line-problems.ts";
 import { tooLong } from "#web/quoting/too-long.ts";
 
 /** What the search box looks for: everything or one kind. */
@@ -75,6 +76,18 @@ export function readEntry(entry: ItemEntry): { line: DraftLine } | { problems: E
   return { problems: [{ field, message: messages().items.tooLarge }] };
 }
 
+/** The line that an entry will make, once its amounts can be read; it may still have no name. */
+export function pricedLine(entry: ItemEntry): DraftLine | null {
+  const isPriced = problemsOf(entry).every(({ field }) => field === "name" || field === "text");
+  return isPriced ? lineOf(entry) : null;
+}
+
+/** What is said at once of a quantity that is no number. */
+export function unreadQuantity({ type, item, quantity }: ItemEntry): string | undefined {
+  if (type === "description" || quantity.trim() === "" || readTypedQuantity(quantity) !== null) return;
+  return wrongQuantity(item?.itemType ?? (type === "any" ? "custom" : type));
+}
+
 function lineOf({ type, item, quantity, name, customType, cost, text }: ItemEntry): DraftLine {
   if (type === "custom" && customType) {
     return customLine({ name: name.trim(), customType, quantity, unitPrice: cost });
@@ -125,7 +138,8 @@ function quantityProblems(
 ): EntryProblem[] {
   const rule = quantityRule({ itemType, unit });
   const typed = readTypedQuantity(quantity);
-  if (typed !== null && isOnStep(typed, rule)) return [];
+  if (typed === null) return [{ field: "quantity", message: wrongQuantity(itemType) }];
+  if (isOnStep(typed, rule)) return [];
   const [least, step] = [formatQuantity(rule.minimum), formatQuantity(rule.step)];
   const message =
     step === "1" ? messages().items.wholeQuantity : messages().items.quantityInSteps(least, step);

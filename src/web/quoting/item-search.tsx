@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from "react";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
-import { lineItemOf, lineOfLabour, lineOfMaterial } from "#web/drafts/draft-lines.ts";
-import { itemPrice, itemText, searchLabel, searchPlaceholder } from "#web/quoting/catalogue-item.ts";
+import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
+import { asTyped, itemPrice, itemText, searchLabel, searchPlaceholder } from "#web/quoting/catalogue-item.ts";
 import { type EntryFieldsProps, entryIds } from "#web/quoting/entry-fields.ts";
 import { type CatalogueItem, unitOf } from "#web/quoting/item-entry.ts";
 import { Combobox } from "#web/ui/combobox.tsx";
@@ -21,11 +21,13 @@ interface ItemSearchProps extends EntryFieldsProps {
   addButton: ReactNode;
   /** Called to make a custom item with the name that was searched for. */
   onCustom: (name: string) => void;
+  /** Called to add the text that was searched for as a line without a price. */
+  onNote: (text: string) => void;
 }
 
 /** The search box over materials and labour, with the quantity beside it. */
 export function ItemSearch(props: ItemSearchProps) {
-  const { entry, items, isLoading, language, onChange, errorOf, documentError, onChosen, onCustom } = props;
+  const { entry, line, items, isLoading, language, onChange, errorOf, documentError, onChosen } = props;
   const searched = useMemo(
     () => (entry.type === "any" ? items : items.filter(({ itemType }) => itemType === entry.type)),
     [items, entry.type],
@@ -36,9 +38,14 @@ export function ItemSearch(props: ItemSearchProps) {
     if (chosen) onChosen();
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 @min-[600px]:grid-cols-[minmax(0,1fr)_9rem_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 @min-[600px]:grid-cols-[minmax(0,1fr)_10.5rem_auto]">
       <div className="min-w-0 @max-[600px]:col-span-2">
-        <Field label={searchLabel(entry.type)} id={entryIds.item} error={errorOf("item") ?? documentError}>
+        <Field
+          label={searchLabel(entry.type)}
+          id={entryIds.item}
+          error={errorOf("item") ?? documentError}
+          hint={item && itemPrice(item, language)}
+        >
           <Combobox
             items={searched}
             reading={reading}
@@ -47,7 +54,10 @@ export function ItemSearch(props: ItemSearchProps) {
             renderItem={(each) => <ItemRow item={each} language={language} />}
             placeholder={isLoading ? "Loading..." : searchPlaceholder}
             emptyText="Nothing found"
-            creation={{ label: (query) => `Add "${query}" as a custom item`, onCreate: onCustom }}
+            creations={[
+              { label: asTyped.item, onCreate: props.onCustom },
+              { label: asTyped.note, onCreate: props.onNote },
+            ]}
           />
         </Field>
       </div>
@@ -55,7 +65,7 @@ export function ItemSearch(props: ItemSearchProps) {
         label="Quantity"
         id={entryIds.quantity}
         error={errorOf("quantity")}
-        hint={item && `= ${amountOf(item, entry.quantity, language)}`}
+        hint={props.customerPays ?? (line && `= ${costOf(line, language)}`)}
       >
         <QuantityInput
           value={entry.quantity}
@@ -92,10 +102,6 @@ function ItemRow({ item, language }: { item: CatalogueItem; language: Language }
   );
 }
 
-function amountOf(item: CatalogueItem, quantity: string, language: Language): string {
-  const line =
-    item.itemType === "material"
-      ? lineOfMaterial(item.source, quantity)
-      : lineOfLabour(item.source, quantity);
+function costOf(line: DraftLine, language: Language): string {
   return formatMoney(lineTotal(lineItemOf(line)), regionTerms(language).currency, language);
 }

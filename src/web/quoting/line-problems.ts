@@ -1,3 +1,6 @@
+import { leastQuantity } from "#domain/documents/quantity-rule.ts";
+import { formatQuantity } from "#domain/money/quantity.ts";
+import type { ItemType } from "#domain/pricing/line-item.ts";
 import { messages } from "#web/base/messages.ts";
 import { type DraftLine, tooLargeNumber } from "#web/drafts/draft-lines.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
@@ -25,6 +28,12 @@ export function quantityMessage(line: DraftLine, error: string | undefined): str
 
 export function priceMessage(line: DraftLine, error: string | undefined): string | undefined {
   return error ?? tooLarge(line, "price");
+}
+
+/** What is said of a quantity that a line of this type cannot have, or that cannot be read. */
+export function wrongQuantity(itemType: ItemType): string {
+  const { wholeQuantity, quantityFrom } = messages().items;
+  return itemType === "material" ? wholeQuantity : quantityFrom(formatQuantity(leastQuantity(itemType)));
 }
 
 /** Shown while typing, because the line counts as 0 until it is corrected. */

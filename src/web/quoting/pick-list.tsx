@@ -9,7 +9,7 @@ import {
 } from "react";
 import type { Language } from "#domain/region/region.ts";
 import { Plus } from "#web/icons/plus.ts";
-import { itemText, searchLabel, searchPlaceholder } from "#web/quoting/catalogue-item.ts";
+import { asTyped, itemText, searchLabel, searchPlaceholder } from "#web/quoting/catalogue-item.ts";
 import { entryIds } from "#web/quoting/entry-fields.ts";
 import type { CatalogueItem, ItemPick, SearchedType } from "#web/quoting/item-entry.ts";
 import { pickOf, withOneMore } from "#web/quoting/item-picks.ts";
@@ -99,9 +99,9 @@ export function PickList({ type, picks, onPicks, language, error, onCustom, onNo
       </div>
       {sought !== "" && (
         <div className="flex flex-col">
-          <AsTyped words={`Add "${sought}" as an item`} onPress={() => onCustom(typed.trim())} />
+          <AsTyped words={asTyped.item(sought)} onPress={() => onCustom(typed.trim())} />
           <AsTyped
-            words={`Add "${sought}" as a note, no price`}
+            words={asTyped.note(sought)}
             onPress={() => {
               onNote(typed.trim());
               setTyped("");

@@ -7,7 +7,9 @@ import {
   type EntryField,
   type EntryProblem,
   type ItemEntry,
+  pricedLine,
   readEntry,
+  unreadQuantity,
 } from "#web/quoting/item-entry.ts";
 
 /** What items are added with, on a desk and on a phone. */
@@ -33,8 +35,10 @@ interface ItemEntryState {
   change: (next: Partial<ItemEntry>) => void;
   /** Adds what is typed, or shows what is wrong with it. */
   add: () => void;
-  /** Shows problems, and puts the focus into the first of their fields. */
-  refuse: (problems: EntryProblem[]) => void;
+  /** Goes on with a custom item of a name, at its cost. */
+  begin: (name: string) => void;
+  /** Adds a text as a line without a price, or shows what is wrong with it. */
+  addNote: (text: string) => void;
   focus: (field: EntryField) => void;
   fields: EntryFieldsProps;
 }
@@ -56,21 +60,38 @@ export function useItemEntry(
     setProblems(found);
     focus(found[0]?.field ?? "item");
   };
-  const read = readEntry(entry);
+  const begin = (name: string) => {
+    change({ type: "custom", name });
+    focus("cost");
+  };
+  const addNote = (text: string) => {
+    const note = readEntry({ ...blankEntry, type: "description", text });
+    if ("problems" in note) {
+      change({ type: "description", text });
+      return refuse(note.problems);
+    }
+    onAdd([note.line]);
+    focus(firstField[entry.type]);
+  };
   const add = () => {
+    const read = readEntry(entry);
     if ("problems" in read) return refuse(read.problems);
     onAdd([read.line]);
     const { type, customType, picks } = entry;
     change({ ...blank, type, ...(!asksCustomType && { customType }), picks });
     focus(firstField[type]);
   };
+  const line = pricedLine(entry);
   const fields: EntryFieldsProps = {
     entry,
-    customerPays: "line" in read ? paysFor(read.line) : undefined,
+    line,
+    customerPays: line === null ? undefined : paysFor(line),
     currencySign,
     language,
     onChange: change,
-    errorOf: (field) => problems.find((problem) => problem.field === field)?.message,
+    errorOf: (field) =>
+      problems.find((problem) => problem.field === field)?.message ??
+      (field === "quantity" ? unreadQuantity(entry) : undefined),
     onKeyDown: (event) => {
       const isTyping = event.target instanceof HTMLTextAreaElement;
       // Together with Ctrl it saves the document.
@@ -80,7 +101,7 @@ export function useItemEntry(
       add();
     },
   };
-  return { entry, change, add, refuse, focus, fields };
+  return { entry, change, add, begin, addNote, focus, fields };
 }
 
 const firstField = {
@@ -91,9 +112,13 @@ const firstField = {
   description: "text",
 } as const;
 
-/** Waits for the next paint, because the field may only appear with this change. */
+/**
+ * All of the panel comes into sight, above a bar at the foot, and then the field. Waits for the next paint, because the
+ * field may only appear with this change.
+ */
 function focusInput(panel: HTMLElement | null, field: EntryField): void {
   requestAnimationFrame(() => {
+    panel?.scrollIntoView({ block: "nearest" });
     panel?.querySelector<HTMLElement>(`#${entryIds[field]}`)?.focus();
   });
 }

@@ -1,8 +1,5 @@
-/** Key of the entry that creates something new; no item has it. */
-export const createKey = " create";
-
-/** A row of a combobox's list: an item, or the offer to create a new one. */
-export type Entry<Item> = { key: string; item: Item | null };
+/** A row of a combobox's list: an item, or the offer to create a new one, by its place among those. */
+export type Entry<Item> = { key: string; item: Item } | { key: string; item: null; offer: number };
 
 export type EntryGroup<Item> = {
   /** The heading, or "" when there is no heading. */

@@ -52,7 +52,7 @@ export const ComboboxList = memo(function ComboboxList<Item extends object>(prop
 }) as <Item extends object>(props: ListProps<Item>) => ReactNode;
 
 export interface ListProps<Item extends object>
-  extends Pick<ComboboxProps<Item>, "reading" | "renderItem" | "creation" | "emptyText"> {
+  extends Pick<ComboboxProps<Item>, "reading" | "renderItem" | "creations" | "emptyText"> {
   id: string;
   /** Names the list: the name of its box. */
   label: string | undefined;
@@ -66,12 +66,12 @@ export interface ListProps<Item extends object>
 }
 
 function Row<Item extends object>({ entry, list }: { entry: Entry<Item>; list: ListProps<Item> }) {
-  const { reading, renderItem = reading.labelOf, creation, sought } = list;
-  if (entry.item !== null) return renderItem(entry.item, sought ?? "");
+  const { reading, renderItem = reading.labelOf, creations, sought } = list;
+  if (!("offer" in entry)) return renderItem(entry.item, sought ?? "");
   return (
     <span className="flex items-center gap-2 font-medium text-accent">
       <Plus aria-hidden className="size-5 shrink-0" />
-      {creation?.label(sought ?? "")}
+      <span className="min-w-0 wrap-anywhere">{creations?.[entry.offer]?.label(sought ?? "")}</span>
     </span>
   );
 }

@@ -54,11 +54,13 @@ test("a renamed item is found by its new name, and one list can be searched by t
   expect([found(elbow, "sku-7"), found(elbow, "sku-7", withCode)]).toEqual([false, true]);
 });
 
-test("matches are grouped under their headings, with the offer to create a new one last", () => {
-  const groups = groupEntries(things, { keyOf: (thing) => thing.id, groupOf: (thing) => thing.kind }, true);
-  expect(groups.map((group) => [group.value, group.items.map((entry) => entry.item?.id ?? "new")])).toEqual([
+test("matches are grouped under their headings, with the offers to create a new one last", () => {
+  const groups = groupEntries(things, { keyOf: (thing) => thing.id, groupOf: (thing) => thing.kind }, 2);
+  expect(
+    groups.map((group) => [group.value, group.items.map((entry) => entry.item?.id ?? entry.key)]),
+  ).toEqual([
     ["Materials", ["1", "2", "4"]],
     ["Labour", ["3"]],
-    ["", ["new"]],
+    ["", [" create0", " create1"]],
   ]);
 });

@@ -13,6 +13,12 @@ export interface ComboboxReading<Item> {
   groupOf?: (item: Item) => string;
 }
 
+/** An entry that makes something of what was searched for. */
+export interface Creation {
+  label: (query: string) => string;
+  onCreate: (query: string) => void;
+}
+
 export interface ComboboxProps<Item extends object> {
   /** The same array between renders while nothing changes, because its search texts are memoised. */
   items: readonly Item[];
@@ -30,8 +36,8 @@ export interface ComboboxProps<Item extends object> {
   atFirst?: readonly Item[];
   /** Shown when nothing matches. */
   emptyText?: string;
-  /** A last entry that creates what was searched for. */
-  creation?: { label: (query: string) => string; onCreate: (query: string) => void };
+  /** The last entries, which make something of what was searched for. */
+  creations?: readonly Creation[];
   /** The maximum number of rows rendered. */
   limit?: number;
   inputRef?: Ref<HTMLInputElement>;

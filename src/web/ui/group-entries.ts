@@ -1,4 +1,4 @@
-import { createKey, type Entry, type EntryGroup } from "#web/ui/combobox-entries.ts";
+import type { Entry, EntryGroup } from "#web/ui/combobox-entries.ts";
 
 interface GroupReading<Item> {
   keyOf: (item: Item) => string;
@@ -6,13 +6,13 @@ interface GroupReading<Item> {
 }
 
 /**
- * Groups the items found under their headings, in the order in which the headings first occur. The offer to create one
- * comes last, in a group of its own.
+ * Groups the items found under their headings, in the order in which the headings first occur. The offers to create one
+ * come last, in a group of their own. No item has a key like theirs.
  */
 export function groupEntries<Item>(
   matches: readonly Item[],
   { keyOf, groupOf }: GroupReading<Item>,
-  offersCreation: boolean,
+  offers: number,
 ): EntryGroup<Item>[] {
   const groups = new Map<string, Entry<Item>[]>();
   for (const item of matches) {
@@ -22,5 +22,10 @@ export function groupEntries<Item>(
     groups.set(heading, group);
   }
   const all = [...groups].map(([value, items]) => ({ value, items }));
-  return offersCreation ? [...all, { value: "", items: [{ key: createKey, item: null }] }] : all;
+  const created = Array.from({ length: offers }, (_, offer) => ({
+    key: ` create${offer}`,
+    item: null,
+    offer,
+  }));
+  return offers > 0 ? [...all, { value: "", items: created }] : all;
 }

@@ -1,30 +1,30 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStable } from "#web/base/use-stable.ts";
-import { createKey, type Entry } from "#web/ui/combobox-entries.ts";
+import type { Entry } from "#web/ui/combobox-entries.ts";
 import type { ComboboxProps } from "#web/ui/combobox-props.ts";
 import { useComboboxPart } from "#web/ui/use-combobox-part.ts";
 import { useComboboxQuery } from "#web/ui/use-combobox-query.ts";
 
 /** The state of a combobox, and what its keys, its letters and its rows do. */
 export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
-  const { items, reading, value, onValueChange, creation, limit = 20, atFirst } = props;
+  const { items, reading, value, onValueChange, creations, limit = 20, atFirst } = props;
   const { typed, query, sought, search, begin, catchUp } = useComboboxQuery();
   const [open, setOpen] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   const { part, hasFailed, reach, withPart } = useComboboxPart(open);
-  const offersCreation = creation !== undefined && sought !== "";
+  const offers = sought === "" ? 0 : (creations?.length ?? 0);
   const groups = useMemo(() => {
     if (part === null) return [];
-    if (atFirst && !sought) return part.groupEntries(atFirst, reading, false);
+    if (atFirst && !sought) return part.groupEntries(atFirst, reading, 0);
     if (sought === null) return [];
     const matches = part.findMatches(items, sought, {
       textOf: reading.textOf ?? reading.labelOf,
       nameOf: reading.nameOf ?? reading.labelOf,
       limit,
     });
-    return part.groupEntries(matches, reading, offersCreation);
-  }, [part, items, sought, reading, limit, offersCreation, atFirst]);
+    return part.groupEntries(matches, reading, offers);
+  }, [part, items, sought, reading, limit, offers, atFirst]);
   const rows = groups.flatMap((group) => group.items);
   const isPointed = rows.some(({ key }) => key === pointed);
   // While a person types, Enter chooses the first match.
@@ -46,7 +46,7 @@ export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
   };
   const choose = useStable((entry: Entry<Item>) => {
     close();
-    if (entry.key === createKey) creation?.onCreate(query);
+    if ("offer" in entry) creations?.[entry.offer]?.onCreate(query);
     else onValueChange(entry.item);
   });
   const type = (text: string) => {

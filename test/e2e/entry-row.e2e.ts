@@ -1,0 +1,115 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { post } from "#test/e2e/api.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { expectToast, field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
+
+test("on a desk words that match nothing become an item or a note, and the price is the customer's", async ({
+  page,
+}) => {
+  await openEditor(page, "Noa");
+  const search = field(page, "Add item");
+  await search.fill("Scaffold, two days");
+  await expectAccessible(page);
+  await page.getByRole("option", { name: 'Add "Scaffold, two days" as a note, no price' }).click();
+  await expectToast(page, "Item added to quote");
+  await expect(row(page, "Other Items")).toContainText("£0.00");
+  await expect(search).toHaveValue("");
+  await expect(search).toBeFocused();
+
+  await search.fill("Skip");
+  await expect(page.getByRole("listbox").getByRole("option")).toHaveText([
+    'Add "Skip" as an item',
+    'Add "Skip" as a note, no price',
+  ]);
+  await search.press("Enter");
+  await expect(field(page, "Custom item name")).toHaveValue("Skip");
+  await expect(field(page, "Cost")).toBeFocused();
+  await field(page, "Cost").fill("85");
+  await expect(field(page, "Cost")).toHaveAccessibleDescription("Customer pays £106.25");
+  await field(page, "Custom item name").fill("");
+  await expect(field(page, "Cost")).toHaveAccessibleDescription("Customer pays £106.25");
+  await field(page, "Custom item name").fill("Skip");
+  await field(page, "Cost").press("Enter");
+  await expect(row(page, "Materials & Products")).toContainText("£106.25");
+  await expect(field(page, "Custom item name")).toBeFocused();
+});
+
+test("on a desk the quantity of the next line says what the customer pays, and at once that letters are none", async ({
+  page,
+}) => {
+  await openEditor(page, "Quin");
+  await field(page, "Add item").fill("bath");
+  await page.getByRole("option", { name: /^Bath/ }).click();
+  await expect(field(page, "Add item")).toHaveAccessibleDescription("£85.00 / Each");
+  const quantity = field(page, "Quantity");
+  await expect(quantity).toBeFocused();
+  await quantity.fill("2");
+  await expect(quantity).toHaveAccessibleDescription("Customer pays £212.50");
+  await quantity.fill("two");
+  await expect(quantity).toHaveAccessibleDescription("Quantity must be a whole number of at least 1");
+  await quantity.press("Enter");
+  await expect(quantity).toBeFocused();
+  await expect(quantity).toHaveValue("two");
+  await expect(field(page, "Add item")).toHaveValue("Bath");
+  await quantity.fill("3");
+  await quantity.press("Enter");
+  await expect(row(page, "Materials & Products")).toContainText("£318.75");
+  await expect(field(page, "Add item")).toBeFocused();
+
+  await field(page, "Markup").fill("0");
+  await field(page, "Add item").fill("bath");
+  await page.getByRole("option", { name: /^Bath/ }).click();
+  await expect(quantity).toHaveAccessibleDescription("= £85.00");
+});
+
+test("on a desk all of what adds the next line stays above the bar at the foot", async ({ page }) => {
+  await openEditor(page, "Fay");
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo(0, 0));
+    const kind = page.getByRole("group", { name: "Item type" });
+    await kind.getByRole("radio", { name: "All items" }).check();
+    await kind.getByRole("radio", { name: "Custom" }).check();
+    await expectAboveBar(page, width);
+    for (const name of ["Sink", "Tap"]) {
+      await field(page, "Custom item name").fill(name);
+      await field(page, "Cost").fill("85");
+      await field(page, "Cost").press("Enter");
+      await expect(field(page, "Custom item name")).toHaveValue("");
+      await expectAboveBar(page, width);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await kind.getByRole("radio", { name: "All items" }).check();
+    await field(page, "Add item").fill("Skip");
+    await field(page, "Add item").press("Enter");
+    await expectAboveBar(page, width);
+    await field(page, "Quantity").fill("two");
+    await expectAboveBar(page, width);
+    await field(page, "Quantity").fill("1");
+  }
+});
+
+async function openEditor(page: Page, name: string): Promise<void> {
+  await registerPlain(page, newPerson(name));
+  await withoutTours(page);
+  await withoutFirstFigures(page);
+  await post(page, "materials", { name: "Bath", unitCost: "85.00", unitType: "Each" });
+  await page.goto("/quotes/new");
+  await expect(field(page, "Add item")).toBeVisible();
+}
+
+/** The first line of a section. */
+const row = (page: Page, section: string) =>
+  page.getByRole("table", { name: section }).getByRole("row").nth(1);
+
+async function expectAboveBar(page: Page, width: number): Promise<void> {
+  const bar = page.getByRole("region", { name: "Quote total" });
+  const foot = page.getByRole("button", { name: "Add Item", exact: true });
+  await expect(async () => {
+    const [over, under] = [await foot.boundingBox(), await bar.boundingBox()];
+    expect((over?.y ?? 0) + (over?.height ?? 0), `at ${width} px`).toBeLessThan(under?.y ?? 0);
+  }).toPass();
+  await expect(page.getByRole("group", { name: "Item type" })).toBeInViewport({ ratio: 1 });
+}

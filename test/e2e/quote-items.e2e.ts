@@ -101,3 +101,30 @@ test("on a desk the lines are tables of labelled boxes, a row of one height each
     expect((over?.x ?? 0) + (over?.width ?? 0)).toBeCloseTo((under?.x ?? 0) + (under?.width ?? 0), -1);
   }
 });
+
+test("at 1280 px a line has most of its width for its words, and its total is whole", async ({ page }) => {
+  await registerPlain(page, newPerson("Wim"));
+  await withoutTours(page);
+  const line = { name: "Staircase", quantity: "1", unitCost: "79999.99" };
+  const who = { customerName: "Bea Brown", customerEmail: "bea@example.com" };
+  const id = await post(page, "quotes", { ...who, markupPercent: "25", lineItems: [line] });
+  await page.goto(`/quotes/${id}/edit`);
+  const stairs = page.getByRole("table", { name: "Materials & Products" }).getByRole("row").nth(1);
+  for (const [width, least] of [
+    [768, 400],
+    [1024, 400],
+    [1280, 260],
+    [1440, 260],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(stairs).toContainText("Customer pays £99,999.99");
+    const name = await stairs.getByRole("rowheader").getByRole("textbox").boundingBox();
+    expect(name?.width, `at ${width} px`).toBeGreaterThan(least);
+    const amount = await stairs.getByText("£99,999.99").boundingBox();
+    const cell = await stairs.getByRole("cell").nth(3).boundingBox();
+    expect(amount?.x ?? 0, `at ${width} px`).toBeGreaterThanOrEqual(cell?.x ?? 1);
+    await expect(field(page, "Price, Staircase")).toHaveJSProperty("scrollLeft", 0);
+    const isCut = (box: HTMLElement) => box.scrollWidth > box.clientWidth;
+    expect(await field(page, "Price, Staircase").evaluate(isCut), `at ${width} px`).toBe(false);
+  }
+});

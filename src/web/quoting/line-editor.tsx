@@ -43,7 +43,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
       <td className="[grid-area:price]">
         <LinePriceField {...fields} />
       </td>
-      <td className={`${besideBoxes} justify-end [grid-area:amount]`}>
+      <td className={`${besideBoxes} justify-end text-sm [grid-area:amount]`}>
         <LineAmount {...props} />
       </td>
       {!isFixed && (

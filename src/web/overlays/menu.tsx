@@ -2,8 +2,14 @@ import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { cx } from "class-variance-authority";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { IconComponent } from "#web/icons/icon.ts";
+import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { usePopupHome } from "#web/ui/popup-home.ts";
+
+/** A place in the window that a menu opens at, as the library takes it. */
+export interface MenuPlace {
+  getBoundingClientRect: () => DOMRect;
+}
 
 export interface MenuPopupProps {
   /** Names the menu: the name of its button. */
@@ -12,24 +18,27 @@ export interface MenuPopupProps {
   onOpenChange: (open: boolean) => void;
   /** Its button, which gets the focus back when it closes. */
   anchor: RefObject<HTMLElement | null>;
+  /** Where a mouse asked for it, if that was not at its button. */
+  at: MenuPlace | null;
   /** Opened with the keyboard: the first entry gets the focus. */
   byKeys: boolean;
   children: ReactNode;
 }
 
 /**
- * A menu under its button, which is shown before the menu has been loaded. Arrow keys, letters and Escape work as in any
- * menu.
+ * A menu under its button, which is shown before the menu has been loaded, or at the pointer. Arrow keys, letters and
+ * Escape work as in any menu, and Back closes it.
  */
-export function MenuPopup({ label, open, onOpenChange, anchor, byKeys, children }: MenuPopupProps) {
+export function MenuPopup({ label, open, onOpenChange, anchor, at, byKeys, children }: MenuPopupProps) {
   const home = usePopupHome();
+  useClosedByBack(open, () => onOpenChange(false));
   return (
     <BaseMenu.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseMenu.Portal {...home}>
         <BaseMenu.Positioner
-          align="end"
-          anchor={anchor}
-          sideOffset={6}
+          align={at ? "start" : "end"}
+          anchor={at ?? anchor}
+          sideOffset={at ? 0 : 6}
           collisionPadding={8}
           positionMethod="fixed"
           className="z-50"

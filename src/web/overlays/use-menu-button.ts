@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import type { MenuPlace } from "#web/overlays/menu.tsx";
 import { type LoadPart, onReach, useOpening } from "#web/overlays/use-part.ts";
 
 /**
  * The button of a menu that is loaded when somebody reaches for the button: what the button gets, the menu's part once
- * it is loaded, and what its `MenuPopup` gets.
+ * it is loaded, and what its `MenuPopup` gets. It also opens at the pointer: see {@link openMenuAt}.
  */
 export function useMenuButton<T>(load: LoadPart<T>) {
   const anchor = useRef<HTMLButtonElement>(null);
@@ -12,8 +13,10 @@ export function useMenuButton<T>(load: LoadPart<T>) {
   // A press outside the menu closes it before the click; when it was on the menu's own button, the click must not
   // reopen it.
   const closedByPress = useRef(false);
-  const open = (isByKeys: boolean) => {
+  const [at, setAt] = useState<MenuPlace | null>(null);
+  const open = (isByKeys: boolean, place: MenuPlace | null = null) => {
     setByKeys(isByKeys);
+    setAt(place);
     setOpen(true);
   };
   const button = {
@@ -24,8 +27,9 @@ export function useMenuButton<T>(load: LoadPart<T>) {
     onPointerDownCapture: () => {
       closedByPress.current = isOpen;
     },
-    onClick: ({ detail }: MouseEvent) => {
-      if (closedByPress.current && detail > 0) setOpen(false);
+    onClick: ({ detail, isTrusted, clientX, clientY }: MouseEvent) => {
+      if (!isTrusted && detail > 0) open(false, placeAt(clientX, clientY));
+      else if (closedByPress.current && detail > 0) setOpen(false);
       else open(detail === 0);
     },
     onKeyDown: (event: KeyboardEvent) => {
@@ -34,7 +38,17 @@ export function useMenuButton<T>(load: LoadPart<T>) {
       open(true);
     },
   };
-  return { part, button, popup: { open: isOpen, onOpenChange: setOpen, anchor, byKeys } };
+  return { part, button, popup: { open: isOpen, onOpenChange: setOpen, anchor, at, byKeys } };
+}
+
+/** Opens the menu of a button at a place in the window, in CSS pixels, by a click that no person has made. */
+export function openMenuAt(button: HTMLElement, clientX: number, clientY: number): void {
+  button.dispatchEvent(new window.MouseEvent("click", { bubbles: true, detail: 1, clientX, clientY }));
+}
+
+function placeAt(x: number, y: number): MenuPlace {
+  const place = new DOMRect(x, y);
+  return { getBoundingClientRect: () => place };
 }
 
 /** What {@link useMenuButton} gives the button. */

@@ -16,8 +16,8 @@ interface RowGesturesProps {
  * [Note: Gestures on rows]
  * Everything that can be done with a record is behind the "..." of its row, by name, for every hand and with every
  * screen reader. Fingers have two shorter ways to the same: a swipe to the left uncovers the first two entries of that
- * menu as buttons, which neither Tab nor a screen reader finds a second time, and a press that lasts opens the menu. The
- * right button of a mouse, Shift+F10 and the context key open it too.
+ * menu as buttons, which neither Tab nor a screen reader finds a second time, and a press that lasts opens the menu.
+ * Shift+F10 and the context key open it too, and so does the right button of a mouse, at the pointer.
  */
 export function RowGestures({ uncovered, children }: RowGesturesProps) {
   const frame = useRef<HTMLDivElement>(null);

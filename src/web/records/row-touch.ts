@@ -1,3 +1,5 @@
+import { openMenuAt } from "#web/overlays/use-menu-button.ts";
+
 /** How far a finger moves before it counts as a swipe or a scroll, in CSS pixels. */
 const stillWithin = 10;
 /** A swipe begins at least this far from the left edge of the window, where phones have their own swipe for Back. */
@@ -28,9 +30,9 @@ interface Press {
 
 /**
  * Hears what fingers do to the rows in a frame: a swipe to the left uncovers the buttons of one row and does nothing by
- * itself, and a press that lasts opens the row's menu. So does whatever asks the browser for a context menu: the right
- * button of a mouse, Shift+F10 and the context key. With Shift held, or text selected in the row, the right button opens
- * the browser's own.
+ * itself, and a press that lasts opens the row's menu. So does whatever asks the browser for a context menu: Shift+F10,
+ * the context key, and the right button of a mouse, which opens it at the pointer. With Shift held, or text selected in the
+ * row, the right button opens the browser's own.
  *
  * @param frame contains the rows: elements with `data-row`, of which a list item can be swiped. The menu of a row is
  *   that of its last button with one
@@ -111,6 +113,7 @@ export function hearRowTouch(frame: HTMLElement, { onUncover, onCover, width }: 
     event.preventDefault();
     // Where the browser reports a press that lasts by itself, it may do so before or after the time of ours.
     if (press?.row === row) last(press);
+    else if (isByMouse) openMenuAt(button, event.clientX, event.clientY);
     else button.click();
   };
   const onTouchEnd = (event: TouchEvent) => {

@@ -51,8 +51,20 @@ test("the bar is gone while a text is typed, and is not printed", async ({ page 
   await expect(shortcuts(page)).toBeHidden();
   await page.getByRole("searchbox").fill("oak");
   await page.getByRole("button", { name: "Search everything" }).tap();
-  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
-  await page.keyboard.press("Escape");
+  const everything = page.getByRole("combobox", { name: "Search everything" });
+  await expect(everything).toBeFocused();
+  await expect(everything).toHaveValue("oak");
+  await expect(page.getByRole("dialog", { name: "Search" })).toContainText("Nothing found");
+  // What was typed is in no address, no entry of the history and no storage.
+  const kept = () => [
+    location.href,
+    ...[history.state, { ...localStorage }, { ...sessionStorage }].map((it) => JSON.stringify(it)),
+  ];
+  expect((await page.evaluate(kept)).join()).not.toContain("oak");
+  await everything.press("Escape");
+  await expect(everything).toHaveValue("");
+  await everything.press("Escape");
+  await expect(everything).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(shortcuts(page)).toBeHidden();
 });

@@ -111,7 +111,7 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
         <LoadedSending kind={kind} id={saved} about={sending} onClose={() => setSending(null)} />
       )}
       {state.search.trim() !== "" && (
-        <Button variant="secondary" className="md:hidden" onClick={() => askOfFrame("search")}>
+        <Button variant="secondary" className="md:hidden" onClick={() => askOfFrame("search", state.search)}>
           <Search aria-hidden />
           Search everything
         </Button>

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { onAskedOfFrame } from "#web/base/asked-of-frame.ts";
+import { useEffect, useState } from "react";
+import { askOfFrame, onAskedOfFrame } from "#web/base/asked-of-frame.ts";
 import { useOfferedSearch } from "#web/base/own-search.ts";
 import { Search } from "#web/icons/search.ts";
 import { onReach, useOpening } from "#web/overlays/use-part.ts";
@@ -15,7 +15,16 @@ export const loadSearch = () => import("#web/search/search-dialog.tsx");
  */
 export function HeaderSearch(commands: FrameCommands) {
   const { isOpen, setOpen, part } = useOpening(loadSearch);
-  useEffect(() => onAskedOfFrame((part) => part === "search" && setOpen(true)), [setOpen]);
+  const [words, setWords] = useState("");
+  useEffect(
+    () =>
+      onAskedOfFrame((asked, first) => {
+        if (asked !== "search") return;
+        setWords(first);
+        setOpen(true);
+      }),
+    [setOpen],
+  );
   const own = useOfferedSearch();
   const isPhone = useMediaQuery(phone);
   return (
@@ -25,11 +34,11 @@ export function HeaderSearch(commands: FrameCommands) {
           <Search aria-hidden />
         </IconButton>
       ) : (
-        <IconButton aria-label="Search" {...onReach(loadSearch)} onClick={() => setOpen(true)}>
+        <IconButton aria-label="Search" {...onReach(loadSearch)} onClick={() => askOfFrame("search")}>
           <Search aria-hidden />
         </IconButton>
       )}
-      {part && <part.SearchDialog {...commands} open={isOpen} onOpenChange={setOpen} />}
+      {part && <part.SearchDialog {...commands} words={words} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

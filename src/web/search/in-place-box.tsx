@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { Search } from "#web/icons/search.ts";
 import { rowId } from "#web/ui/combobox-entries.ts";
 import { ComboboxList } from "#web/ui/combobox-list.tsx";
@@ -8,6 +8,8 @@ import { useCombobox } from "#web/ui/use-combobox.ts";
 
 interface InPlaceBoxProps<Item extends object> extends Omit<ComboboxProps<Item>, "onKeyDown" | "inputRef"> {
   "aria-label": string;
+  /** What it begins with. */
+  words?: string;
   /** Called with each key before the box does anything; what it prevents is not the box's. @param active what Enter chooses */
   onPress: (event: KeyboardEvent<HTMLInputElement>, active: Item | null) => void;
 }
@@ -17,11 +19,15 @@ interface InPlaceBoxProps<Item extends object> extends Omit<ComboboxProps<Item>,
  * Escape empties it, and closes the dialog when it is empty.
  */
 export function InPlaceBox<Item extends object>(props: InPlaceBoxProps<Item>) {
-  const { onPress, ...own } = props;
+  const { onPress, words = "", ...own } = props;
   const { text, active, ...box } = useCombobox(own);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  const begin = useEffectEvent(() => {
+    input.current?.focus();
+    if (words !== "") box.type(words);
+  });
+  useEffect(() => begin(), []);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const rows = box.groups.flatMap(({ items }) => items);
     onPress(event, rows.find(({ key }) => key === active)?.item ?? null);

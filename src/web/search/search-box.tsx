@@ -24,6 +24,8 @@ const loadActs = () => import("#web/search/record-acts.ts");
 const noCommands: Record<"own" | "commands", Command[]> = { own: [], commands: [] };
 
 interface SearchBoxProps extends FrameCommands {
+  /** What the box begins with. */
+  words: string;
   onAct: (act: FoundAct) => void;
   onLeave: () => void;
 }
@@ -33,7 +35,7 @@ interface SearchBoxProps extends FrameCommands {
  * what can be done with a record. The lists are read only here, so that a person who does not search never waits for
  * them.
  */
-export function SearchBox({ onAct, onLeave, ...frame }: SearchBoxProps) {
+export function SearchBox({ words, onAct, onLeave, ...frame }: SearchBoxProps) {
   const { found, isReading, readers } = useFound();
   const [subject, setSubject] = useState<Found | null>(null);
   const [recent] = useState(() => openedLately(localStorage));
@@ -66,7 +68,7 @@ export function SearchBox({ onAct, onLeave, ...frame }: SearchBoxProps) {
       {subject ? (
         <ActsOf subject={subject} onAct={onAct} onChosen={follow} onBack={() => setSubject(null)} />
       ) : (
-        <Everything {...{ items, atFirst, isReading }} onChosen={follow} onActs={setSubject} />
+        <Everything {...{ items, atFirst, isReading, words }} onChosen={follow} onActs={setSubject} />
       )}
     </div>
   );
@@ -88,11 +90,12 @@ interface EverythingProps {
   items: readonly Findable[];
   atFirst: readonly Findable[];
   isReading: boolean;
+  words: string;
   onChosen: (chosen: Findable | null) => void;
   onActs: (subject: Found) => void;
 }
 
-function Everything({ items, atFirst, isReading, onChosen, onActs }: EverythingProps) {
+function Everything({ items, atFirst, isReading, words, onChosen, onActs }: EverythingProps) {
   const language = useLanguage();
   const press = (event: KeyboardEvent<HTMLInputElement>, active: Findable | null) => {
     const { selectionStart, value } = event.currentTarget;
@@ -105,6 +108,7 @@ function Everything({ items, atFirst, isReading, onChosen, onActs }: EverythingP
     <>
       <InPlaceBox
         aria-label="Search everything"
+        words={words}
         items={items}
         atFirst={atFirst}
         reading={findableReading}

@@ -1,14 +1,15 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { cx } from "class-variance-authority";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import type { IconComponent } from "#web/icons/icon.ts";
 import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { usePopupHome } from "#web/ui/popup-home.ts";
 
-/** A place in the window that a menu opens at, as the library takes it. */
+/** A place in the window that a menu opens at, in CSS pixels. */
 export interface MenuPlace {
-  getBoundingClientRect: () => DOMRect;
+  x: number;
+  y: number;
 }
 
 export interface MenuPopupProps {
@@ -31,13 +32,14 @@ export interface MenuPopupProps {
  */
 export function MenuPopup({ label, open, onOpenChange, anchor, at, byKeys, children }: MenuPopupProps) {
   const home = usePopupHome();
+  const pointer = useMemo(() => at && { getBoundingClientRect: () => new DOMRect(at.x, at.y) }, [at]);
   useClosedByBack(open, () => onOpenChange(false));
   return (
     <BaseMenu.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseMenu.Portal {...home}>
         <BaseMenu.Positioner
           align={at ? "start" : "end"}
-          anchor={at ?? anchor}
+          anchor={pointer ?? anchor}
           sideOffset={at ? 0 : 6}
           collisionPadding={8}
           positionMethod="fixed"

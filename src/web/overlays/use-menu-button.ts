@@ -4,19 +4,18 @@ import { type LoadPart, onReach, useOpening } from "#web/overlays/use-part.ts";
 
 /**
  * The button of a menu that is loaded when somebody reaches for the button: what the button gets, the menu's part once
- * it is loaded, and what its `MenuPopup` gets. It also opens at the pointer: see {@link openMenuAt}.
+ * it is loaded, and what its `MenuPopup` gets. It opens at the place of a click that
+ * no person has made, which stands for one of the right button elsewhere.
  */
 export function useMenuButton<T>(load: LoadPart<T>) {
   const anchor = useRef<HTMLButtonElement>(null);
   const { isOpen, setOpen, part } = useOpening(load);
-  const [byKeys, setByKeys] = useState(false);
+  const [how, setHow] = useState<{ byKeys: boolean; at: MenuPlace | null }>({ byKeys: false, at: null });
   // A press outside the menu closes it before the click; when it was on the menu's own button, the click must not
   // reopen it.
   const closedByPress = useRef(false);
-  const [at, setAt] = useState<MenuPlace | null>(null);
-  const open = (isByKeys: boolean, place: MenuPlace | null = null) => {
-    setByKeys(isByKeys);
-    setAt(place);
+  const open = (byKeys: boolean, at: MenuPlace | null = null) => {
+    setHow({ byKeys, at });
     setOpen(true);
   };
   const button = {
@@ -28,7 +27,7 @@ export function useMenuButton<T>(load: LoadPart<T>) {
       closedByPress.current = isOpen;
     },
     onClick: ({ detail, isTrusted, clientX, clientY }: MouseEvent) => {
-      if (!isTrusted && detail > 0) open(false, placeAt(clientX, clientY));
+      if (!isTrusted && detail > 0) open(false, { x: clientX, y: clientY });
       else if (closedByPress.current && detail > 0) setOpen(false);
       else open(detail === 0);
     },
@@ -38,17 +37,7 @@ export function useMenuButton<T>(load: LoadPart<T>) {
       open(true);
     },
   };
-  return { part, button, popup: { open: isOpen, onOpenChange: setOpen, anchor, at, byKeys } };
-}
-
-/** Opens the menu of a button at a place in the window, in CSS pixels, by a click that no person has made. */
-export function openMenuAt(button: HTMLElement, clientX: number, clientY: number): void {
-  button.dispatchEvent(new window.MouseEvent("click", { bubbles: true, detail: 1, clientX, clientY }));
-}
-
-function placeAt(x: number, y: number): MenuPlace {
-  const place = new DOMRect(x, y);
-  return { getBoundingClientRect: () => place };
+  return { part, button, popup: { open: isOpen, onOpenChange: setOpen, anchor, ...how } };
 }
 
 /** What {@link useMenuButton} gives the button. */

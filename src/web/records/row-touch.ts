@@ -1,5 +1,3 @@
-import { openMenuAt } from "#web/overlays/use-menu-button.ts";
-
 /** How far a finger moves before it counts as a swipe or a scroll, in CSS pixels. */
 const stillWithin = 10;
 /** A swipe begins at least this far from the left edge of the window, where phones have their own swipe for Back. */
@@ -113,7 +111,7 @@ export function hearRowTouch(frame: HTMLElement, { onUncover, onCover, width }: 
     event.preventDefault();
     // Where the browser reports a press that lasts by itself, it may do so before or after the time of ours.
     if (press?.row === row) last(press);
-    else if (isByMouse) openMenuAt(button, event.clientX, event.clientY);
+    else if (isByMouse) openMenuAt(button, event);
     else button.click();
   };
   const onTouchEnd = (event: TouchEvent) => {
@@ -150,6 +148,11 @@ function slideTo(row: HTMLElement, x: number): void {
 
 function menuButtonOf(row: HTMLElement): HTMLElement | undefined {
   return [...row.querySelectorAll<HTMLElement>("button[aria-haspopup=menu]")].at(-1);
+}
+
+/** Opens the menu of a button where the mouse is; see useMenuButton. */
+function openMenuAt(button: HTMLElement, { clientX, clientY }: MouseEvent): void {
+  button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, clientX, clientY }));
 }
 
 function hasSelection(row: HTMLElement): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { askOfFrame, onAskedOfFrame } from "#web/base/asked-of-frame.ts";
 import { useOfferedSearch } from "#web/base/own-search.ts";
 import { Search } from "#web/icons/search.ts";
@@ -15,16 +15,7 @@ export const loadSearch = () => import("#web/search/search-dialog.tsx");
  */
 export function HeaderSearch(commands: FrameCommands) {
   const { isOpen, setOpen, part } = useOpening(loadSearch);
-  const [words, setWords] = useState("");
-  useEffect(
-    () =>
-      onAskedOfFrame((asked, first) => {
-        if (asked !== "search") return;
-        setWords(first);
-        setOpen(true);
-      }),
-    [setOpen],
-  );
+  useEffect(() => onAskedOfFrame((part) => part === "search" && setOpen(true)), [setOpen]);
   const own = useOfferedSearch();
   const isPhone = useMediaQuery(phone);
   return (
@@ -38,7 +29,7 @@ export function HeaderSearch(commands: FrameCommands) {
           <Search aria-hidden />
         </IconButton>
       )}
-      {part && <part.SearchDialog {...commands} words={words} open={isOpen} onOpenChange={setOpen} />}
+      {part && <part.SearchDialog {...commands} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

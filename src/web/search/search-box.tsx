@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { capitalised } from "#domain/nouns/camel-case.ts";
+import { askedWords } from "#web/base/asked-of-frame.ts";
 import { messages } from "#web/base/messages.ts";
 import { screenCommands } from "#web/keys/screen-acts.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
@@ -24,8 +25,6 @@ const loadActs = () => import("#web/search/record-acts.ts");
 const noCommands: Record<"own" | "commands", Command[]> = { own: [], commands: [] };
 
 interface SearchBoxProps extends FrameCommands {
-  /** What the box begins with. */
-  words: string;
   onAct: (act: FoundAct) => void;
   onLeave: () => void;
 }
@@ -35,7 +34,7 @@ interface SearchBoxProps extends FrameCommands {
  * what can be done with a record. The lists are read only here, so that a person who does not search never waits for
  * them.
  */
-export function SearchBox({ words, onAct, onLeave, ...frame }: SearchBoxProps) {
+export function SearchBox({ onAct, onLeave, ...frame }: SearchBoxProps) {
   const { found, isReading, readers } = useFound();
   const [subject, setSubject] = useState<Found | null>(null);
   const [recent] = useState(() => openedLately(localStorage));
@@ -68,7 +67,7 @@ export function SearchBox({ words, onAct, onLeave, ...frame }: SearchBoxProps) {
       {subject ? (
         <ActsOf subject={subject} onAct={onAct} onChosen={follow} onBack={() => setSubject(null)} />
       ) : (
-        <Everything {...{ items, atFirst, isReading, words }} onChosen={follow} onActs={setSubject} />
+        <Everything {...{ items, atFirst, isReading }} onChosen={follow} onActs={setSubject} />
       )}
     </div>
   );
@@ -90,12 +89,11 @@ interface EverythingProps {
   items: readonly Findable[];
   atFirst: readonly Findable[];
   isReading: boolean;
-  words: string;
   onChosen: (chosen: Findable | null) => void;
   onActs: (subject: Found) => void;
 }
 
-function Everything({ items, atFirst, isReading, words, onChosen, onActs }: EverythingProps) {
+function Everything({ items, atFirst, isReading, onChosen, onActs }: EverythingProps) {
   const language = useLanguage();
   const press = (event: KeyboardEvent<HTMLInputElement>, active: Findable | null) => {
     const { selectionStart, value } = event.currentTarget;
@@ -108,7 +106,7 @@ function Everything({ items, atFirst, isReading, words, onChosen, onActs }: Ever
     <>
       <InPlaceBox
         aria-label="Search everything"
-        words={words}
+        words={askedWords}
         items={items}
         atFirst={atFirst}
         reading={findableReading}

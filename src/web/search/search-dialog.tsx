@@ -9,18 +9,16 @@ const loadActing = () => import("#web/search/acting.tsx");
 
 interface SearchDialogProps extends FrameCommands {
   open: boolean;
-  /** What it begins with. */
-  words: string;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The search, which closes once a result is chosen, and what a record that was found is to do then. */
-export function SearchDialog({ open, words, onOpenChange, ...commands }: SearchDialogProps) {
+export function SearchDialog({ open, onOpenChange, ...commands }: SearchDialogProps) {
   const [act, setAct] = useState<FoundAct | null>(null);
   return (
     <>
       <Dialog open={open} onOpenChange={onOpenChange} title="Search">
-        {open && <SearchBox {...commands} words={words} onAct={setAct} onLeave={() => onOpenChange(false)} />}
+        {open && <SearchBox {...commands} onAct={setAct} onLeave={() => onOpenChange(false)} />}
       </Dialog>
       {act && (
         <LoadedPart load={loadActing} onFailed={() => setAct(null)}>

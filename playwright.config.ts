@@ -17,7 +17,8 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 export default defineConfig<object, EngineOptions>({
   testDir: "test",
   testMatch: "e2e/*.e2e.ts",
-  workers: 2,
+  // A worker waits for a page half of its time: with three, two cores are busy.
+  workers: 3,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -31,8 +32,8 @@ export default defineConfig<object, EngineOptions>({
     locale: "en-GB",
     timezoneId: "Europe/London",
     actionTimeout: 15_000,
-    // Recording each journey costs a quarter of its time; where there is a second try, that one is recorded.
-    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
+    // Recording each journey costs a quarter of its time, so only a second try is recorded, or what asks for it (--trace on).
+    trace: "on-first-retry",
     // Movement costs a fifth of the processor time. The other engines are not asked for less, and show it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },

@@ -26,9 +26,9 @@ interface Seen {
  * One entry for each quarter of a first digit of a record's id. A save reads and writes the entries of what has changed,
  * each in a task of its own: of 30,000 records that is a few milliseconds, with sixteen entries it was twenty-five.
  */
-const shards = Array.from({ length: 64 }, (_, shard) => `q${shard}`);
+const shards = [...Array(64).keys()].map((shard) => `q${shard}`);
 
-/** The entries that releases of before December 2026 wrote, a sixteenth each. They are read, and moved by a save. */
+/** The entries that releases of before December 2026 wrote, a sixteenth each. They are read and not written any more. */
 const formerShards = [..."0123456789abcdef"];
 
 /** Reads what this device remembers of an account. @param onNews is called when there is something to save */
@@ -38,92 +38,63 @@ export async function keptRevisions(
   { clock, onNews }: { clock?: Clock; onNews: () => void },
 ): Promise<KeptRevisions> {
   const seen: Seen = { revisions: new Map(), own: new Set() };
-  const changed = new Changes();
-  const former = keysOf(account.userId, formerShards);
-  const entries = await store.getMany([...former, ...keysOf(account.userId, shards)]);
-  for (const [at, entry] of entries.entries()) {
+  const changed = new Set<string>();
+  for (const entry of await store.getMany(keysOf(account.userId))) {
     const { revisions, own } = readEntry(entry, account.kid);
-    for (const [name, revision] of revisions) {
-      if (revision > (seen.revisions.get(name) ?? 0)) seen.revisions.set(name, revision);
-      if (at < former.length) changed.add(name);
-    }
-    for (const id of own) {
-      seen.own.add(id);
-      if (at < former.length) changed.add(ownName(id));
-    }
+    for (const [name, revision] of revisions) raise(seen.revisions, name, revision);
+    for (const id of own) seen.own.add(id);
   }
-  let isMoving = changed.size > 0;
   const note = (name: string) => {
     changed.add(name);
     onNews();
   };
   return {
-    ...revisionsIn(seen.revisions, { ...(clock ? { clock } : {}), onNews: note, own: seen.own }),
+    ...revisionsIn(seen.revisions, { clock, onNews: note, own: seen.own }),
     async save() {
-      const due = changed.take();
+      const due = [...changed];
+      changed.clear();
       try {
-        for (const [shard, names] of due) await saveShard(store, shard, { account, seen, names });
-        if (isMoving) await store.delete(...former);
-        isMoving = false;
+        for (const shard of new Set(due.map(shardOf)))
+          await saveShard(store, shard, { account, seen, names: due });
       } catch (error) {
-        for (const names of due.values()) for (const name of names) changed.add(name);
+        for (const name of due) changed.add(name);
         throw error;
       }
     },
     async clear() {
       seen.revisions.clear();
       seen.own.clear();
-      changed.take();
+      changed.clear();
       await forgetRevisions(store, account.userId);
     },
   };
 }
 
-/** The records that are to be saved, by shard. */
-class Changes {
-  #byShard = new Map<string, Set<string>>();
-
-  get size(): number {
-    return this.#byShard.size;
-  }
-
-  add(name: string): void {
-    const shard = shardOf(name);
-    const names = this.#byShard.get(shard);
-    if (names) names.add(name);
-    else this.#byShard.set(shard, new Set([name]));
-  }
-
-  /** What there is, and leaves nothing. */
-  take(): ReadonlyMap<string, ReadonlySet<string>> {
-    const taken = this.#byShard;
-    this.#byShard = new Map();
-    return taken;
-  }
+function raise(revisions: Map<string, number>, name: string, revision: number): void {
+  if (revision > (revisions.get(name) ?? 0)) revisions.set(name, revision);
 }
 
 /** Forgets which versions of an account's records this device has seen. */
 export async function forgetRevisions(store: LocalStore, userId: Id<"User">): Promise<void> {
-  await store.delete(...keysOf(userId, formerShards), ...keysOf(userId, shards));
+  await store.delete(...keysOf(userId));
 }
 
 /**
  * Merges with the stored entry, because another tab may have seen more: the higher number of each record is kept. Each
  * shard has a transaction of its own, so that no key waits for all of a large account.
  *
- * @param names what has changed; an entry that is missing or of another key gets all that was seen
+ * @param names what has changed, in all shards; an entry that is missing or of another key gets all that was seen
  */
 function saveShard(
   store: LocalStore,
   shard: string,
-  { account, seen, names }: { account: Account; seen: Seen; names: ReadonlySet<string> },
+  { account, seen, names }: { account: Account; seen: Seen; names: readonly string[] },
 ): Promise<void> {
   return store.update([shardKey(account.userId, shard)], ([stored]) => {
     const { revisions, own } = readEntry(stored, account.kid);
-    const isThere = revisions.size > 0 || own.size > 0;
-    for (const name of isThere ? names : namesIn(shard, seen)) {
-      const revision = seen.revisions.get(name) ?? 0;
-      if (revision > (revisions.get(name) ?? 0)) revisions.set(name, revision);
+    for (const name of revisions.size + own.size > 0 ? names : namesOf(seen)) {
+      if (shardOf(name) !== shard) continue;
+      raise(revisions, name, seen.revisions.get(name) ?? 0);
       const id = name.slice(ownName("").length);
       if (seen.own.has(id)) own.add(id);
     }
@@ -131,20 +102,20 @@ function saveShard(
   });
 }
 
-function namesIn(shard: string, { revisions, own }: Seen): string[] {
-  return [...revisions.keys(), ...[...own].map(ownName)].filter((name) => shardOf(name) === shard);
+function namesOf({ revisions, own }: Seen): string[] {
+  return [...revisions.keys(), ...[...own].map(ownName)];
 }
 
 /** A stored entry, which may be damaged, or older and without `own`; empty when it belongs to another key. */
 function readEntry(stored: unknown, kid: string): Seen {
   const entry = stored as { kid?: unknown; revisions?: Record<string, unknown>; own?: unknown } | undefined;
-  if (entry?.kid !== kid) return { revisions: new Map(), own: new Set() };
-  const revisions = new Map<string, number>();
-  for (const [name, revision] of Object.entries<unknown>(entry.revisions ?? {})) {
-    if (typeof revision === "number" && Number.isSafeInteger(revision)) revisions.set(name, revision);
-  }
-  const own: unknown[] = Array.isArray(entry.own) ? entry.own : [];
-  return { revisions, own: new Set(own.filter((id) => typeof id === "string")) };
+  const { revisions = {}, own = [] } = entry?.kid === kid ? entry : {};
+  const isNumber = (pair: [string, unknown]): pair is [string, number] => Number.isSafeInteger(pair[1]);
+  const isText = (id: unknown) => typeof id === "string";
+  return {
+    revisions: new Map(Object.entries(revisions).filter(isNumber)),
+    own: new Set(Array.isArray(own) ? own.filter(isText) : []),
+  };
 }
 
 function ownName(invoiceId: string): string {
@@ -154,14 +125,13 @@ function ownName(invoiceId: string): string {
 /** @param name of a record, as "customer:0b1e…" */
 function shardOf(name: string): string {
   const start = name.indexOf(":") + 1;
-  const number = Number.parseInt(name.slice(start, start + 2), 16);
-  return `q${Number.isNaN(number) ? 0 : number >> 2}`;
+  return `q${Number.parseInt(name.slice(start, start + 2), 16) >> 2}`;
 }
 
 function shardKey(userId: Id<"User">, shard: string): string {
   return `seen:${userId}:${shard}`;
 }
 
-function keysOf(userId: Id<"User">, some: readonly string[]): string[] {
-  return some.map((shard) => shardKey(userId, shard));
+function keysOf(userId: Id<"User">): string[] {
+  return [...formerShards, ...shards].map((shard) => shardKey(userId, shard));
 }

@@ -115,18 +115,20 @@ test("revisions are remembered after the page is closed, under their own key, un
   expect((await keptRevisions(store, account, { onNews })).see(carrier, 1)).toBe(true);
 });
 
-test("what an earlier release remembered in sixteen entries is known, and moved by the first save", async () => {
+test("what an earlier release remembered in sixteen entries is known, until it is deleted", async () => {
   const [carrier, invoice] = [carrierAt("a"), carrierAt("b")];
   const name = `${carrier.kind}:${carrier.id}`;
   const former = { kid: account.kid, revisions: { [name]: 7 }, own: [invoice.id] };
-  const stored = new Map<string, unknown>([[`seen:${userId}:a`, former]]);
-  const store = memoryStore(stored);
-  const seen = await keptRevisions(store, account, { onNews: () => undefined });
+  const store = memoryStore(new Map<string, unknown>([[`seen:${userId}:a`, former]]));
+  const onNews = () => undefined;
+  const seen = await keptRevisions(store, account, { onNews });
   expect([seen.see(carrier, 6), seen.isOwn(invoice.id)]).toEqual([false, true]);
+  seen.see(carrier, 9);
   await seen.save();
-  expect(stored.has(`seen:${userId}:a`)).toBe(false);
-  const after = await keptRevisions(store, account, { onNews: () => undefined });
-  expect([after.see(carrier, 6), after.isOwn(invoice.id)]).toEqual([false, true]);
+  const after = await keptRevisions(store, account, { onNews });
+  expect([after.see(carrier, 8), after.isOwn(invoice.id)]).toEqual([false, true]);
+  await after.clear();
+  expect((await keptRevisions(store, account, { onNews })).see(carrier, 1)).toBe(true);
 });
 
 test("an entry that another key has replaced meanwhile gets all that was seen, not what is new alone", async () => {

@@ -82,7 +82,7 @@ export function revisionsIn(
 }
 
 interface RevisionTools {
-  clock?: Clock;
+  clock?: Clock | undefined;
   onNews?: (name: string) => void;
   /** Ids of invoices seen under an envelope of their own. The function adds to this set. */
   own?: Set<string>;

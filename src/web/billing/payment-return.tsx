@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { PaidTarget } from "#web/billing/settle-payment.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import { usePlace } from "#web/routing/use-place.ts";
+
+const returned = /[?&]payment(_setup)?=success\b/;
 
 /**
  * Welcomes a person back from paying, at /?payment_setup=success and /?payment=success: asks the provider at once for
@@ -14,18 +15,10 @@ export function PaymentReturn() {
   const client = useQueryClient();
   const handled = useRef("");
   useEffect(() => {
-    const target = returnTarget(search);
-    if (!target || handled.current === search) return;
+    if (!returned.test(search) || handled.current === search) return;
     handled.current = search;
     void navigate("/", { replace: true });
-    void import("#web/billing/settle-payment.ts").then(({ settlePayment }) => settlePayment(client, target));
+    void import("#web/billing/settle-payment.ts").then(({ settlePayment }) => settlePayment(client, search));
   }, [search, client]);
   return null;
-}
-
-function returnTarget(search: string): PaidTarget | null {
-  const found = new URLSearchParams(search);
-  const isSetup = found.get("payment_setup") === "success";
-  if (!isSetup && found.get("payment") !== "success") return null;
-  return { isSetup, succeeded: found.get("redirect_status") !== "failed" };
 }

@@ -5,20 +5,20 @@ import { isSettled } from "#web/billing/is-settled.ts";
 import { refreshSubscription } from "#web/billing/subscription-query.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 
-/** Where the provider sent the person back to. */
-export interface PaidTarget {
-  isSetup: boolean;
-  /** False when the provider redirects to the same address after a failure. */
-  succeeded: boolean;
-}
-
 /** Polls at once, and a few times more while the provider is still processing. The interval is in milliseconds. */
 const looks = 4;
 const lookEvery = 2_000;
 
-/** Asks the provider for the result of a payment, and says it: also that it is not confirmed yet. */
-export async function settlePayment(client: QueryClient, { isSetup, succeeded }: PaidTarget): Promise<void> {
+/**
+ * Asks the provider for the result of a payment, and says it: also that it is not confirmed yet.
+ *
+ * @param search of the address that the provider sent the person back to; after a failure it is the same address
+ */
+export async function settlePayment(client: QueryClient, search: string): Promise<void> {
   const { subscription } = laterMessages();
+  const found = new URLSearchParams(search);
+  const isSetup = found.get("payment_setup") === "success";
+  const succeeded = found.get("redirect_status") !== "failed";
   if (!succeeded) {
     const title = isSetup ? subscription.setupFailed : subscription.paymentFailed;
     toast({ title, message: messages().notice.somethingWrong, variant: "destructive" });

@@ -24,8 +24,6 @@ export const figureStyles = {
     "grid items-baseline gap-x-3 px-4 py-2.5 roomy:grid-cols-[1fr_auto]",
     "sm:flex sm:h-full sm:flex-col sm:items-start sm:gap-1 sm:rounded-xl sm:border sm:border-line sm:bg-surface sm:py-3 md:px-5 md:py-4",
   ),
-  value: "max-sm:order-2 font-semibold text-xl sm:text-2xl tracking-tight",
-  caption: "max-sm:order-3 text-ink-soft text-sm max-sm:roomy:col-span-2",
 };
 
 const rows = [

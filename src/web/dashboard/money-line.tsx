@@ -28,6 +28,13 @@ export function MoneyLine({ stats, language, invoicesAt }: MoneyLineProps) {
   const unpaid = countOf(stats, "outstandingCount");
   const oldest = oldestOf(stats);
   const isLate = countOf(stats, "overdueCount") > 0;
+  const received = (
+    <Figure
+      name="In this month"
+      note={monthName(stats.currentMonth.month)}
+      value={<Amounts amounts={amountsOf(stats, "receivedThisMonth")} language={language} />}
+    />
+  );
   const figures = (
     <>
       <Figure
@@ -37,7 +44,7 @@ export function MoneyLine({ stats, language, invoicesAt }: MoneyLineProps) {
             {unpaid} unpaid<span className="sr-only">{unpaid === 1 ? " invoice" : " invoices"}</span>
           </>
         }
-        value={<Amounts {...{ amounts: owed, language }} />}
+        value={<Amounts amounts={owed} language={language} />}
       />
       <Figure
         name="Overdue"
@@ -48,11 +55,7 @@ export function MoneyLine({ stats, language, invoicesAt }: MoneyLineProps) {
           </span>
         }
       />
-      <Figure
-        name="In this month"
-        note={monthName(stats.currentMonth.month)}
-        value={<Amounts amounts={amountsOf(stats, "receivedThisMonth")} language={language} />}
-      />
+      {received}
     </>
   );
   return (
@@ -72,11 +75,7 @@ export function MoneyLine({ stats, language, invoicesAt }: MoneyLineProps) {
       ) : (
         <div className={`${surfaceStyles} ${lineStyles}`}>
           <p className="flex-1 basis-40 self-center font-medium">{messages().dashboard.allPaid}</p>
-          <Figure
-            name="In this month"
-            note={monthName(stats.currentMonth.month)}
-            value={<Amounts amounts={amountsOf(stats, "receivedThisMonth")} language={language} />}
-          />
+          {received}
         </div>
       )}
     </section>

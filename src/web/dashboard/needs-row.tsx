@@ -144,7 +144,7 @@ function documentLooks({ of, opened }: DocumentNeed, language: Language): Looks 
 function endsText({ record }: DocumentNeed["opened"], day: LocalDate): string | null {
   if (!("validUntil" in record)) return null;
   if (record.status === "sent" && record.validUntil !== null) {
-    return daysBetween(day, record.validUntil) <= 0 ? "Ends today" : "Ends tomorrow";
+    return `Ends ${daysBetween(day, record.validUntil) <= 0 ? "today" : "tomorrow"}`;
   }
   if (record.status !== "draft") return null;
   const made = parseInstant(record.createdAt);
@@ -155,21 +155,19 @@ function endsText({ record }: DocumentNeed["opened"], day: LocalDate): string | 
 function overdueLooks({ count, total, currency, oldestDueDate }: OverdueNeed, language: Language): Looks {
   const amount = formatMoney(total, currency, language);
   const name = `${count} invoices overdue`;
-  const oldest = oldestDueDate === null ? [] : [`oldest ${daysText(daysBetween(oldestDueDate, today()))}`];
+  const oldest = oldestDueDate && `oldest ${daysText(daysBetween(oldestDueDate, today()))}`;
   return {
     href: "/invoices?tab=overdue",
     title: name,
     note: (
       <>
         <Amount>{amount}</Amount>
-        {oldest.map((words) => (
-          <span key={words} className="text-danger">{` · ${words}`}</span>
-        ))}
+        {oldest && <span className="text-danger">{` · ${oldest}`}</span>}
       </>
     ),
     about: name,
     name,
-    facts: [amount, ...oldest],
+    facts: oldest ? [amount, oldest] : [amount],
   };
 }
 

@@ -6,11 +6,8 @@ import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { usePopupHome } from "#web/ui/popup-home.ts";
 
-/** A place in the window that a menu opens at, in CSS pixels. */
-export interface MenuPlace {
-  x: number;
-  y: number;
-}
+/** The click on a menu's button. One that no person made stands for one of the right button at its place. */
+export type MenuPress = Pick<MouseEvent, "detail" | "isTrusted" | "clientX" | "clientY">;
 
 export interface MenuPopupProps {
   /** Names the menu: the name of its button. */
@@ -19,10 +16,8 @@ export interface MenuPopupProps {
   onOpenChange: (open: boolean) => void;
   /** Its button, which gets the focus back when it closes. */
   anchor: RefObject<HTMLElement | null>;
-  /** Where a mouse asked for it, if that was not at its button. */
-  at: MenuPlace | null;
-  /** Opened with the keyboard: the first entry gets the focus. */
-  byKeys: boolean;
+  /** What opened it; null for a key. Opened with the keyboard, its first entry gets the focus. */
+  press: MenuPress | null;
   children: ReactNode;
 }
 
@@ -30,17 +25,21 @@ export interface MenuPopupProps {
  * A menu under its button, which is shown before the menu has been loaded, or at the pointer. Arrow keys, letters and
  * Escape work as in any menu, and Back closes it.
  */
-export function MenuPopup({ label, open, onOpenChange, anchor, at, byKeys, children }: MenuPopupProps) {
+export function MenuPopup({ label, open, onOpenChange, anchor, press, children }: MenuPopupProps) {
   const home = usePopupHome();
-  const pointer = useMemo(() => at && { getBoundingClientRect: () => new DOMRect(at.x, at.y) }, [at]);
+  const byKeys = press === null || press.detail === 0;
+  const pointer = useMemo(() => {
+    if (press === null || press.isTrusted || press.detail === 0) return null;
+    return { getBoundingClientRect: () => new DOMRect(press.clientX, press.clientY) };
+  }, [press]);
   useClosedByBack(open, () => onOpenChange(false));
   return (
     <BaseMenu.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseMenu.Portal {...home}>
         <BaseMenu.Positioner
-          align={at ? "start" : "end"}
+          align={pointer ? "start" : "end"}
           anchor={pointer ?? anchor}
-          sideOffset={at ? 0 : 6}
+          sideOffset={pointer ? 0 : 6}
           collisionPadding={8}
           positionMethod="fixed"
           className="z-50"

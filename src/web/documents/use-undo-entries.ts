@@ -3,6 +3,7 @@ import { messages } from "#web/base/messages.ts";
 import { recentUndo } from "#web/documents/recent-undo.ts";
 import { useNotSent } from "#web/documents/use-sendings.ts";
 import { useStatusUndo } from "#web/documents/use-status-change.ts";
+import { Undo2 } from "#web/icons/undo-2.ts";
 import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 import type { SummaryOf } from "#web/records/document-kinds.ts";
 
@@ -14,7 +15,7 @@ export function useUndoEntries<K extends DocumentKind>(kind: K) {
     const undo = recentUndo({ id, version });
     if (undo === null) return [];
     return undo.act === "sending"
-      ? [{ text: label, onSelect: () => void takeBack(id, undo.sending) }]
-      : [{ text: messages().notice.undo, onSelect: () => void putBack(id, undo) }];
+      ? [{ text: label, icon: Undo2, onSelect: () => void takeBack(id, undo.sending) }]
+      : [{ text: messages().notice.undo, icon: Undo2, onSelect: () => void putBack(id, undo) }];
   };
 }

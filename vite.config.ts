@@ -16,10 +16,10 @@ import { withoutUnusedReact } from "./scripts/without-unused-react.ts";
  * one screen alone needs is in no group, so that a new screen is a file of its own.
  */
 const groups = [
-  // React, the router, queries and icons, without what only forms and lists use.
+  // React, the router, queries, and what the start page shares with the screens: without what only forms and lists use.
   {
     name: "base",
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|class-variance-authority|clsx)\/(?!.*(compiler-runtime|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button)|base\/(timing|use-page-title|send|call-error|query-client|passphrase-required|session-lost|upgrade-required|visitor-language|use-page-language)|overlays\/toast-store)\.|src\/(words\/front\/connection|contract\/(account-header|contract-version|idempotency|visitor-header)|domain\/(account\/person|money\/(scaled-text|pence)|region\/(region|spelling|currency)))\.|icons\/(icon|loader-circle|file-text)\./,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|class-variance-authority|clsx)\/(?!.*(compiler-runtime|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button)|base\/(timing|use-page-title|send|call-error|query-client|passphrase-required|session-lost|upgrade-required|visitor-language|use-page-language)|overlays\/toast-store)\.|src\/(words\/front\/connection|contract\/(account-header|contract-version|idempotency|visitor-header)|domain\/(account\/person|money\/(scaled-text|pence)|region\/(region|spelling|currency)))\.|icons\/(icon|loader-circle|file-text)\.|src\/domain\/money\/format-money\.|icons\/(check|receipt-text|lock-keyhole)\./,
   },
   // What the pages for visitors share.
   { name: "front", test: /src\/web\/landing\/public-page\./ },
@@ -31,11 +31,6 @@ const groups = [
   {
     name: "fields",
     test: /src\/web\/ui\/(field|field-context|control-styles|framed-input|text-input)\./,
-  },
-  // What the start page shares with the screens of signed-in users.
-  {
-    name: "signs",
-    test: /src\/domain\/money\/format-money\.|icons\/(check|receipt-text|lock-keyhole)\./,
   },
   { name: "segmented", test: /src\/web\/ui\/segmented\./ },
   // The entry itself.

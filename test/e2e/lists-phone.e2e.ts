@@ -29,6 +29,7 @@ test("on a phone a price list is read from a file, corrected by touch, and writt
   await page.getByRole("button", { name: "Undo" }).tap();
   await expectToast(page, "Material restored");
   await expect(page.getByRole("main")).toContainText("Skip hire");
+  await findsMaterials(page);
 
   const waiting = page.waitForEvent("download");
   await choose(page, "materials", "Export materials");
@@ -65,6 +66,16 @@ test("a long category wraps to another line, and no list scrolls sideways becaus
   await page.getByRole("button", { name: "By Category" }).tap();
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await expectNoSidewaysScroll(page, "materials by category");
+
+  await post(page, "labor", { name: "Apprentice", rate: "20.00", rateType: "hour" });
+  await page.goto("/labor");
+  const rates = page.getByRole("list", { name: "Labour Items" }).getByRole("listitem");
+  await expect(rates).toHaveText([/^Apprentice/, /^Joiner/]);
+  await page.getByRole("button", { name: "Filter and sort" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Filter and sort" });
+  await sheet.getByLabel("Sort by").selectOption("Name: Z to A");
+  await sheet.getByRole("button", { name: "Show" }).tap();
+  await expect(rates).toHaveText([/^Joiner/, /^Apprentice/]);
 });
 
 test("a customer is a row on a phone, whose menu begins documents, corrects and deletes", async ({
@@ -76,6 +87,11 @@ test("a customer is a row on a phone, whose menu begins documents, corrects and 
   await page.goto("/customers");
   await expect(page.getByRole("link", { name: `Anna Bell, ${long}` })).toBeVisible();
   await expectNoSidewaysScroll(page, "customers");
+  await expect(page.getByRole("button", { name: "Filter and sort" })).toBeHidden();
+  await page.getByRole("button", { name: "Search customers" }).tap();
+  await page.getByRole("searchbox", { name: "Search customers" }).fill("nobody");
+  await expect(page.getByRole("main")).toContainText("Nobody matches your search.");
+  await page.getByRole("button", { name: "Clear search" }).tap();
   const more = page.getByRole("button", { name: "More for Anna Bell" });
   await more.tap();
   await expect(page.getByRole("menuitem")).toHaveText(["Create Quote", "Create Invoice", "Edit", "Delete"]);
@@ -101,6 +117,37 @@ test("a search survives a change of screen, and is in no address", async ({ page
   await expect(search).toHaveValue("Quillfeather");
   expect(page.url()).not.toContain("Quillfeather");
 });
+
+/** By the icon in the header, and by category and order in a sheet. */
+async function findsMaterials(page: Page) {
+  const rows = page.getByRole("list", { name: "Materials" }).getByRole("listitem");
+  const search = page.getByRole("searchbox", { name: "Search materials" });
+  await expect(search).toBeHidden();
+  await page.getByRole("button", { name: "Search materials" }).tap();
+  await expect(search).toBeFocused();
+  await search.fill("hire");
+  await expect(rows).toHaveText([/^Skip hire/]);
+  await expect(page.getByRole("button", { name: "Search everything" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(search).toBeHidden();
+  await expect(rows).toHaveText([/^Oak stair tread/, /^Skip hire/]);
+  await expect(page).toHaveURL("/materials");
+
+  const sheet = page.getByRole("dialog", { name: "Filter and sort" });
+  await page.getByRole("button", { name: "Filter and sort" }).tap();
+  await sheet.getByLabel("Sort by").selectOption("Unit Cost: highest first");
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "Show" }).tap();
+  await expect(rows).toHaveText([/^Skip hire/, /^Oak stair tread/]);
+  await page.getByRole("button", { name: "Filter and sort" }).tap();
+  await sheet.getByLabel("Category").selectOption("Timber");
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("main")).toContainText("No materials found");
+  await page.getByRole("button", { name: "Timber, show all categories" }).tap();
+  await expect(rows).toHaveCount(2);
+}
 
 async function expectNoSidewaysScroll(page: Page, list: string) {
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

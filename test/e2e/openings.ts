@@ -22,7 +22,7 @@ export const openings: readonly Opening[] = [
   { on: /^\/$/, press: [], key: "?", only: "desk" },
   { on: /^\/$/, press: [/^New$/], only: "phone" },
   { on: /^\/$/, press: [/^More, open menu$/], only: "phone" },
-  { on: /^\/(quotes|invoices)$/, press: [/^Filter and sort$/], only: "phone" },
+  { on: /^\/(quotes|invoices|materials|labor)$/, press: [/^Filter and sort$/], only: "phone" },
   { on: ofList, press: [/^More for (quotes|invoices|materials|labour items|customers)$/], only: "phone" },
   { on: /^\/(quotes|invoices)$/, press: [/^More for (Q|INV)-/] },
   { on: /^\/(quotes|invoices)$/, press: [/^More for (Q|INV)-/, /^Delete$/] },

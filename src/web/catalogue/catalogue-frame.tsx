@@ -11,6 +11,8 @@ import { Plus } from "#web/icons/plus.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
+import { FilterButton } from "#web/records/filter-button.tsx";
+import type { ListChoice } from "#web/records/list-choice.ts";
 import { textsOf } from "#web/records/list-texts.ts";
 import { RecordScreen, type RecordScreenProps } from "#web/records/record-screen.tsx";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -18,6 +20,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 
+const loadSheet = () => import("#web/records/filter-sheet.tsx");
 const loadManager = () => import("#web/catalogue/category-manager.tsx");
 
 interface CatalogueFrameProps<T>
@@ -28,12 +31,14 @@ interface CatalogueFrameProps<T>
   catalogue: Catalogue<T>;
   kind: "material" | "laborItem";
   onClearFilters: () => void;
+  /** What the list is filtered and sorted by on a phone, in a sheet. */
+  choices: () => readonly ListChoice[];
   /** The dialog of an item. @param item null for a new one */
   dialog: (item: T | null, close: () => void) => ReactNode;
 }
 
 /** The screen of materials and of labour items: records that are filed under categories. */
-export function CatalogueFrame<T>({ catalogue, dialog, kind, ...own }: CatalogueFrameProps<T>) {
+export function CatalogueFrame<T>({ catalogue, dialog, kind, choices, ...own }: CatalogueFrameProps<T>) {
   const texts = textsOf(kind, useLanguage()).list;
   const [managing, setManaging] = useState(false);
   useLoadedWhenIdle(loadManager);
@@ -49,8 +54,17 @@ export function CatalogueFrame<T>({ catalogue, dialog, kind, ...own }: Catalogue
         many={catalogue.owner === "categories" ? "materials" : "items"}
         icon={Package}
         mayAdd={!catalogue.loading && !catalogue.failure && hasCategories}
+        filter={
+          <FilterButton>
+            {(close) => (
+              <LoadedPart load={loadSheet} onFailed={close}>
+                {({ FilterSheet }) => <FilterSheet choices={choices()} onClose={close} />}
+              </LoadedPart>
+            )}
+          </FilterButton>
+        }
         searchBox={{
-          className: "flex-1 max-roomy:min-w-full roomy:min-w-60",
+          className: "flex-1 max-md:basis-full max-roomy:min-w-full roomy:min-w-60",
           "data-tour": "catalogue-search",
         }}
         buttons={(add) => (

@@ -13,11 +13,12 @@ import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
+import { orderChoice } from "#web/records/list-choice.ts";
 import { listNames } from "#web/records/list-names.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import type { Column, RowLooks } from "#web/tables/data-table-column.ts";
-import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
+import { orderValue, type Sort, sortOrders, sortRows } from "#web/tables/data-table-sort.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
@@ -33,6 +34,7 @@ const rowsAtOnce = 100;
 /** Labour rates: by the hour, the day, the item or the metre. */
 export function LabourScreen({ transfer }: ListScreenProps) {
   useLoadedWhenIdle(loadDialog);
+  const language = useLanguage();
   const catalogue = useCatalogue<LabourItem>("labourCategories", useLabourItems());
   const [{ search, sort }, change] = useRemembered("labour", { search: "", sort: byNameUp });
   useFoldedAhead(catalogue.rows, labourText);
@@ -49,6 +51,11 @@ export function LabourScreen({ transfer }: ListScreenProps) {
       onSearchChange={(text) => change({ search: text })}
       found={rows.length}
       onClearFilters={() => change({ search: "" })}
+      choices={() => [
+        orderChoice(sortOrders(labourColumns(language), rows), orderValue(sort), (next) =>
+          change({ sort: next }),
+        ),
+      ]}
       dialog={(item, close) => (
         <LoadedPart load={loadDialog} onFailed={close}>
           {({ LabourDialog }) => (
@@ -98,6 +105,7 @@ function LabourTable({ rows, sort, onSortChange, onEdit }: LabourTableProps) {
         rows={shown}
         sort={sort}
         onSortChange={onSortChange}
+        isSortedElsewhere
       />
       {more}
     </>

@@ -3,7 +3,7 @@ import { type Language, regionTerms } from "#domain/region/region.ts";
 import { CategoryCell, GuidePrice, NameCell } from "#web/catalogue/catalogue-cells.tsx";
 import type { CatalogueRow } from "#web/catalogue/catalogue-rows.ts";
 import type { Column, RowLooks } from "#web/tables/data-table-column.ts";
-import type { Sort } from "#web/tables/data-table-sort.ts";
+import type { SortOrder } from "#web/tables/data-table-sort.ts";
 import { MoneyText } from "#web/ui/money-text.tsx";
 import { materialLabels } from "#words/labels/catalogue-labels.ts";
 
@@ -68,12 +68,12 @@ export function materialLooks(columns: readonly MaterialColumn[]): RowLooks<Cata
 }
 
 /** The sort orders offered in the view by category, which has no column heads to press. */
-export const materialOrders: readonly { value: string; label: string; sort: Sort }[] = [
-  { value: "name ascending", label: "Name: A to Z", sort: { key: "name", direction: "ascending" } },
-  { value: "name descending", label: "Name: Z to A", sort: { key: "name", direction: "descending" } },
-  { value: "price ascending", label: "Price: lowest first", sort: { key: "price", direction: "ascending" } },
+export const materialOrders: readonly SortOrder[] = [
+  { value: "name-ascending", label: "Name: A to Z", sort: { key: "name", direction: "ascending" } },
+  { value: "name-descending", label: "Name: Z to A", sort: { key: "name", direction: "descending" } },
+  { value: "price-ascending", label: "Price: lowest first", sort: { key: "price", direction: "ascending" } },
   {
-    value: "price descending",
+    value: "price-descending",
     label: "Price: highest first",
     sort: { key: "price", direction: "descending" },
   },

@@ -40,6 +40,7 @@ export function MaterialTable({ rows, sort, onSortChange, onEdit }: MaterialList
         rows={shown}
         sort={sort}
         onSortChange={onSortChange}
+        isSortedElsewhere
       />
       {more}
     </>

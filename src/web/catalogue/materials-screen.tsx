@@ -7,19 +7,24 @@ import { useRemembered } from "#web/base/use-remembered.ts";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useMaterials } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, filterRows, noCategory } from "#web/catalogue/catalogue-rows.ts";
-import { materialOrders } from "#web/catalogue/material-columns.tsx";
+import { materialColumns, materialOrders } from "#web/catalogue/material-columns.tsx";
 import { MaterialGroups, MaterialTable } from "#web/catalogue/material-list.tsx";
 import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
 import { Layers } from "#web/icons/layers.ts";
 import { LayoutList } from "#web/icons/layout-list.ts";
+import { X } from "#web/icons/x.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
+import { type ListChoice, orderChoice } from "#web/records/list-choice.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
-import type { Sort } from "#web/tables/data-table-sort.ts";
+import { useLanguage } from "#web/records/use-language.ts";
+import { orderValue, type Sort, type SortOrder, sortOrders } from "#web/tables/data-table-sort.ts";
 import { TourButton } from "#web/tours/tour-button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { ToggleGroup } from "#web/ui/toggle-group.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
+import { materialLabels } from "#words/labels/catalogue-labels.ts";
 
 const loadDialog = () => import("#web/catalogue/material-dialog.tsx");
 
@@ -41,8 +46,10 @@ const initialState: ListState = {
 /** Materials and products with their categories and unit costs. */
 export function MaterialsScreen({ transfer }: ListScreenProps) {
   useLoadedWhenIdle(loadDialog);
+  const language = useLanguage();
   const catalogue = useCatalogue<Material>("categories", useMaterials());
   const [state, change] = useRemembered("materials", initialState);
+  const { categories } = catalogue;
   useFoldedAhead(catalogue.rows, materialText);
   const rows = useFoundRows(catalogue.rows, state);
   return (
@@ -60,16 +67,23 @@ export function MaterialsScreen({ transfer }: ListScreenProps) {
           (catalogue.loading || catalogue.rows.length > 0) && (
             // Their place is kept while the materials are read, so that nothing below them moves.
             <div inert={catalogue.loading} className={`contents ${catalogue.loading ? "invisible" : ""}`}>
-              <Controls state={state} change={change} categories={catalogue.categories} />
+              <Controls state={state} change={change} categories={categories} />
             </div>
           )
         }
         found={rows.length}
         onClearFilters={() => change({ search: "", category: "" })}
+        choices={() => [
+          ...(state.view === "all" ? [categoryChoice({ state, change, categories })] : []),
+          materialOrder(
+            { state, change },
+            state.view === "all" ? sortOrders(materialColumns(language), rows) : materialOrders,
+          ),
+        ]}
         dialog={(material, close) => (
           <LoadedPart load={loadDialog} onFailed={close}>
             {({ MaterialDialog }) => (
-              <MaterialDialog material={material} categories={catalogue.categories} onClose={close} />
+              <MaterialDialog material={material} categories={categories} onClose={close} />
             )}
           </LoadedPart>
         )}
@@ -115,42 +129,61 @@ const views = [
 
 /**
  * The choice of view, with a category filter in "View All", and in "By Category" a sort order, because only the table
- * of "View All" has column heads to press.
+ * of "View All" has column heads to press. On a phone a sheet has them, and the category that is chosen stands here.
  */
 function Controls({ state, change, categories }: ControlsProps) {
-  const filters = [
-    ...categories.map(({ id, name }) => ({ value: id as string, label: name })),
-    { value: noCategory, label: messages().catalogue.uncategorized },
-  ];
+  const isAll = state.view === "all";
+  const ofCategory = categoryChoice({ state, change, categories });
+  const choice = isAll ? ofCategory : materialOrder({ state, change }, materialOrders);
+  const chosen = ofCategory.options.find(({ value }) => value === state.category);
   return (
     <>
-      <ToggleGroup
-        label="View"
-        choices={views}
-        value={state.view}
-        onValueChange={(view) => change({ view })}
+      <div className="max-md:flex-1 max-sm:[&_svg]:hidden">
+        <ToggleGroup
+          label="View"
+          choices={views}
+          value={state.view}
+          onValueChange={(view) => change({ view })}
+        />
+      </div>
+      <Select
+        aria-label={isAll ? "Filter by category" : choice.label}
+        className="max-md:hidden max-roomy:w-full roomy:min-w-52"
+        options={choice.options}
+        value={choice.value}
+        onValueChange={choice.onChoose}
       />
-      {state.view === "all" ? (
-        <Select
-          aria-label="Filter by category"
-          className="max-sm:flex-1 max-roomy:w-full roomy:min-w-52"
-          options={filters}
-          placeholder="All categories"
-          value={state.category}
-          onChange={(event) => change({ category: event.target.value })}
-        />
-      ) : (
-        <Select
-          aria-label="Sort by"
-          className="max-sm:flex-1 max-roomy:w-full roomy:min-w-52"
-          options={materialOrders}
-          value={`${state.sort.key} ${state.sort.direction}`}
-          onChange={(event) => {
-            const order = materialOrders.find(({ value }) => value === event.target.value);
-            if (order) change({ sort: order.sort });
-          }}
-        />
+      {isAll && chosen && chosen.value !== "" && (
+        <Button
+          variant="secondary"
+          className="md:hidden"
+          aria-label={`${chosen.label}, show all categories`}
+          onClick={() => change({ category: "" })}
+        >
+          {chosen.label}
+          <X aria-hidden />
+        </Button>
       )}
     </>
   );
+}
+
+function categoryChoice({ state, change, categories }: ControlsProps): ListChoice {
+  return {
+    label: materialLabels.category,
+    options: [
+      { value: "", label: "All categories" },
+      ...categories.map(({ id, name }) => ({ value: id as string, label: name })),
+      { value: noCategory, label: messages().catalogue.uncategorized },
+    ],
+    value: state.category,
+    onChoose: (category) => change({ category }),
+  };
+}
+
+function materialOrder(
+  { state, change }: Pick<ControlsProps, "state" | "change">,
+  orders: readonly SortOrder[],
+): ListChoice {
+  return orderChoice(orders, orderValue(state.sort), (sort) => change({ sort }));
 }

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { askOfFrame } from "#web/base/asked-of-frame.ts";
 import { useKeptSwitch } from "#web/base/kept-switch.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
@@ -18,13 +17,13 @@ import type { Summary } from "#web/documents/shown-status.ts";
 import { useSaved, useSending } from "#web/documents/use-saved.ts";
 import { useDraftsHere } from "#web/drafts/drafts-here.ts";
 import { FileText } from "#web/icons/file-text.ts";
-import { Search } from "#web/icons/search.ts";
 import { SearchX } from "#web/icons/search-x.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import { kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
 import { documentText } from "#web/records/document-text.ts";
 import type { ListScreenProps, ListTransfer } from "#web/records/list-screen.ts";
+import { SearchEverything } from "#web/records/list-search.tsx";
 import { nouns } from "#web/records/nouns.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
 import { ReadingOn } from "#web/records/reading-on.tsx";
@@ -110,12 +109,7 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
       {saved && sending && (
         <LoadedSending kind={kind} id={saved} about={sending} onClose={() => setSending(null)} />
       )}
-      {state.search.trim() !== "" && (
-        <Button variant="secondary" className="md:hidden" onClick={() => askOfFrame("search", state.search)}>
-          <Search aria-hidden />
-          Search everything
-        </Button>
-      )}
+      <SearchEverything words={state.search} />
     </>
   );
 }

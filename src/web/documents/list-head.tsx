@@ -1,24 +1,19 @@
-import { type ReactNode, useState } from "react";
-import { flushSync } from "react-dom";
+import type { ReactNode } from "react";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { useOwnSearch } from "#web/base/own-search.ts";
 import type { ListView } from "#web/documents/list-address.ts";
 import { ListTabs } from "#web/documents/list-tabs.tsx";
 import type { Summary } from "#web/documents/shown-status.ts";
-import { ListFilter } from "#web/icons/list-filter.ts";
 import { Plus } from "#web/icons/plus.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { kindScreens } from "#web/records/document-kinds.ts";
+import { FilterButton } from "#web/records/filter-button.tsx";
 import type { ListTransfer } from "#web/records/list-screen.ts";
+import { ListSearch } from "#web/records/list-search.tsx";
 import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
-import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { SearchInput } from "#web/ui/search-input.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
 
 const loadSheet = () => import("#web/documents/list-sheet.tsx");
 
@@ -39,33 +34,13 @@ interface ListHeadProps {
  */
 export function ListHead({ kind, transfer, state, onChange, found, beside }: ListHeadProps) {
   const { one, many, newHref } = kindScreens[kind];
-  const label = `Search ${many.toLowerCase()}`;
-  const [isSearching, setSearching] = useState(state.search !== "");
-  const [isChoosing, setChoosing] = useState(false);
-  const isPhone = useMediaQuery(phone);
-  const [isOpened, setOpened] = useState(false);
-  useOwnSearch(label, () => {
-    // At once, because a phone shows its keyboard only for a focus that comes with the press.
-    flushSync(() => {
-      setSearching(true);
-      setOpened(true);
-    });
-    document.getElementById(searchId)?.focus();
-  });
-  useClosedByBack(isPhone && isOpened, () => {
-    setSearching(false);
-    setOpened(false);
-    onChange({ search: "" });
-  });
   return (
     <div className="flex flex-col max-md:-mt-4 max-md:-mb-5 md:gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <div
-          className={`flex w-full gap-3 max-md:pt-3 md:w-auto md:max-w-sm md:flex-1 ${isSearching ? "" : "max-md:hidden"}`}
-        >
-          <SearchInput
-            id={searchId}
-            aria-label={label}
+        <div className="flex gap-3 max-md:contents md:max-w-sm md:flex-1">
+          <ListSearch
+            className="max-md:mt-3"
+            aria-label={`Search ${many.toLowerCase()}`}
             value={state.search}
             onValueChange={(search) => onChange({ search })}
           />
@@ -90,31 +65,28 @@ export function ListHead({ kind, transfer, state, onChange, found, beside }: Lis
         <ListTabs kind={kind} view={state} onChange={onChange} />
         {beside}
         <div className="flex shrink-0 md:hidden">
-          <IconButton aria-label="Filter and sort" onClick={() => setChoosing(true)}>
-            <ListFilter aria-hidden />
-          </IconButton>
+          <FilterButton>
+            {(close) => (
+              <LoadedPart load={loadSheet} onFailed={close}>
+                {({ ListSheet }) => (
+                  <ListSheet
+                    kind={kind}
+                    view={state}
+                    statuses={statusOptions(kind)}
+                    found={found}
+                    onChange={onChange}
+                    onClose={close}
+                  />
+                )}
+              </LoadedPart>
+            )}
+          </FilterButton>
           {transfer.menu}
         </div>
       </div>
-      {isChoosing && (
-        <LoadedPart load={loadSheet} onFailed={() => setChoosing(false)}>
-          {({ ListSheet }) => (
-            <ListSheet
-              kind={kind}
-              view={state}
-              statuses={statusOptions(kind)}
-              found={found}
-              onChange={onChange}
-              onClose={() => setChoosing(false)}
-            />
-          )}
-        </LoadedPart>
-      )}
     </div>
   );
 }
-
-const searchId = "list-search";
 
 function statusOptions(kind: DocumentKind) {
   const statuses: readonly DocumentStatus[] = kindRules[kind].statuses;

@@ -14,6 +14,7 @@ import { Plus } from "#web/icons/plus.ts";
 import { SearchX } from "#web/icons/search-x.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import type { ListTransfer } from "#web/records/list-screen.ts";
+import { ListSearch, SearchEverything } from "#web/records/list-search.tsx";
 import type { ListState } from "#web/records/list-state.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
 import { ReadingOn } from "#web/records/reading-on.tsx";
@@ -22,7 +23,7 @@ import { usePlace } from "#web/routing/use-place.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
-import { SearchInput } from "#web/ui/search-input.tsx";
+import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
 import type { ListTexts } from "#words/en-gb/list-texts.ts";
 
 /** What differs between the screens of simple records. */
@@ -37,7 +38,7 @@ export interface RecordScreenProps {
   transfer: ListTransfer;
   search: string;
   onSearchChange: (search: string) => void;
-  searchBox?: Pick<ComponentProps<typeof SearchInput>, "className"> & { "data-tour"?: string };
+  searchBox?: Pick<ComponentProps<typeof ListSearch>, "className"> & { "data-tour"?: string };
   /** Whether a record has been read and can be opened; by default each that is shown. */
   canOpen?: (id: string) => boolean;
   /** False while no record can be added. */
@@ -46,6 +47,8 @@ export interface RecordScreenProps {
   buttons?: (onAdd: () => void) => ReactNode;
   /** Controls for the view of the list, below the search. */
   controls?: ReactNode;
+  /** What opens, on a phone, the sheet in which the list is filtered and sorted. */
+  filter?: ReactNode;
   /** Shown in place of a list that is being read. */
   skeleton: ComponentType<{ label: string }>;
   /** What the skeleton says while no record that is found has been read. */
@@ -65,7 +68,7 @@ export interface RecordScreenProps {
 
 /** The screen of a list of simple records: search, buttons, every state of the list, and the dialog of a record. */
 export function RecordScreen(props: RecordScreenProps) {
-  const { texts, transfer, buttons, controls, dialog, canOpen = () => true } = props;
+  const { texts, dialog, canOpen = () => true } = props;
   const [target, setTarget] = useState<string | null>(null);
   const add = () => setTarget(newRecord);
   useScreenActs({
@@ -76,27 +79,55 @@ export function RecordScreen(props: RecordScreenProps) {
   const isComing = useIsComing(props.records);
   return (
     <>
-      <div className="flex flex-wrap gap-3">
-        <SearchInput
-          aria-label={texts.search}
-          className="flex-1 max-roomy:min-w-full roomy:min-w-52"
-          {...props.searchBox}
-          value={props.search}
-          onValueChange={props.onSearchChange}
-        />
-        {transfer.menu}
-        {transfer.buttons}
-        {buttons ? buttons(add) : <AddButton label={texts.add} onAdd={add} />}
-        {controls && <div className="flex w-full flex-wrap items-center gap-3">{controls}</div>}
-      </div>
+      <Head {...props} onAdd={add} />
       {!isComing && <ReadingOn list={props.records} many={props.many} />}
       <Body {...props} isComing={isComing} onAdd={add} onEdit={setTarget} />
+      <SearchEverything words={props.search} />
       {target !== null && (
         <Fragment key={target}>
           {dialog(target === newRecord ? null : target, () => setTarget(null))}
         </Fragment>
       )}
     </>
+  );
+}
+
+/**
+ * The search, the buttons and the controls. On a phone the icons stand beside the controls, also while there are none to
+ * show, so that nothing moves; in a list that never has any, beside the buttons.
+ */
+function Head(props: RecordScreenProps & { onAdd: () => void }) {
+  const { texts, transfer, controls, filter, buttons, onAdd } = props;
+  const isPhone = useMediaQuery(phone);
+  const hasControls = controls !== undefined;
+  const adding = buttons ? buttons(onAdd) : <AddButton label={texts.add} onAdd={onAdd} />;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ListSearch
+        aria-label={texts.search}
+        className="flex-1 max-md:basis-full max-roomy:min-w-full roomy:min-w-52"
+        {...props.searchBox}
+        value={props.search}
+        onValueChange={props.onSearchChange}
+      />
+      {isPhone ? (
+        <>
+          <div className={hasControls ? "w-full" : "flex-1 max-roomy:min-w-full"}>{adding}</div>
+          {controls && <div className="flex min-w-0 flex-1 flex-wrap gap-3">{controls}</div>}
+          <div className={`ml-auto flex ${hasControls ? "mt-1" : ""}`}>
+            {filter}
+            {transfer.menu}
+          </div>
+        </>
+      ) : (
+        <>
+          {transfer.menu}
+          {transfer.buttons}
+          {adding}
+          {controls && <div className="flex w-full flex-wrap items-center gap-3">{controls}</div>}
+        </>
+      )}
+    </div>
   );
 }
 

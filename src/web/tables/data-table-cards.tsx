@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { memo, type ReactNode } from "react";
 import type { Column, DataTableProps } from "#web/tables/data-table-column.ts";
-import { sortWords } from "#web/tables/data-table-sort.ts";
+import { orderValue, sortOrders } from "#web/tables/data-table-sort.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { ListLink } from "#web/ui/list-link.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -89,26 +89,19 @@ function Details<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
  * newest" is one thought. Nothing where nothing can be sorted.
  */
 export function SortChoice<Row>({ columns, rows, sort = null, onSortChange }: DataTableProps<Row>) {
-  const sortable = columns.filter((column) => column.sortValue !== undefined);
-  if (!onSortChange || sortable.length === 0 || rows.length < 2) return null;
-  const options = sortable.flatMap(({ key, header, sortValue }) => {
-    const words = sortWords(rows.map((row) => sortValue?.(row) ?? null));
-    return [
-      { value: `${key} ascending`, label: `${header}: ${words.ascending}` },
-      { value: `${key} descending`, label: `${header}: ${words.descending}` },
-    ];
-  });
-  const choose = (value: string) => {
-    const [key = "", direction] = value.split(" ");
-    onSortChange({ key, direction: direction === "descending" ? "descending" : "ascending" });
-  };
+  if (!onSortChange || rows.length < 2) return null;
+  const orders = sortOrders(columns, rows);
+  if (orders.length === 0) return null;
   return (
     <Select
       aria-label="Sort by"
-      options={options}
-      value={sort === null ? "" : `${sort.key} ${sort.direction}`}
+      options={orders}
+      value={sort === null ? "" : orderValue(sort)}
       placeholder="Sort by"
-      onValueChange={choose}
+      onValueChange={(value) => {
+        const order = orders.find((each) => each.value === value);
+        if (order) onSortChange(order.sort);
+      }}
     />
   );
 }

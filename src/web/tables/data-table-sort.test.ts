@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextSort, type Sort, sortRows, sortWords } from "#web/tables/data-table-sort.ts";
+import { nextSort, type Sort, sortOrders, sortRows } from "#web/tables/data-table-sort.ts";
 
 const rows = [
   { name: "pipe 10 mm", cost: 250 },
@@ -48,8 +48,14 @@ test("pressing a head sorts ascending, again descending, and another head ascend
   expect(nextSort(first, "name")).toEqual({ key: "name", direction: "ascending" });
 });
 
-test("a sort order is named after what is in the column", () => {
-  expect(sortWords([null, 5]).descending).toBe("highest first");
-  expect(sortWords(["2026-11-21"]).descending).toBe("newest first");
-  expect(sortWords(["Ann"]).ascending).toBe("A to Z");
+test("a sort order is named after its column and what is in it, and columns that cannot be sorted have none", () => {
+  const labelled = columns.map((column) => ({ ...column, header: column.key }));
+  expect(sortOrders(labelled, rows).map(({ label }) => label)).toEqual([
+    ...["name: A to Z", "name: Z to A", "cost: lowest first", "cost: highest first"],
+  ]);
+  const days = [{ key: "day", header: "Date", sortValue: (day: string | null) => day }];
+  expect(sortOrders(days, [null, "2026-11-21"])).toEqual([
+    { value: "day-ascending", label: "Date: oldest first", sort: { key: "day", direction: "ascending" } },
+    { value: "day-descending", label: "Date: newest first", sort: { key: "day", direction: "descending" } },
+  ]);
 });

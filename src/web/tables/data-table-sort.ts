@@ -38,11 +38,40 @@ export function nextSort(present: Sort | null, key: string): Sort {
   return { key, direction: turns ? "descending" : "ascending" };
 }
 
+/** A sort order that is chosen by name, where there is no column head to press. */
+export interface SortOrder {
+  value: string;
+  /** "Unit Cost: lowest first" */
+  label: string;
+  sort: Sort;
+}
+
+/** The sort orders of a table: both directions of each column that can be sorted. */
+export function sortOrders<Row>(
+  columns: readonly (SortableColumn<Row> & { header: string })[],
+  rows: readonly Row[],
+): SortOrder[] {
+  return columns.flatMap(({ key, header, sortValue }) => {
+    if (!sortValue) return [];
+    const words = sortWords(rows.map(sortValue));
+    return (["ascending", "descending"] as const).map((direction) => ({
+      value: orderValue({ key, direction }),
+      label: `${header}: ${words[direction]}`,
+      sort: { key, direction },
+    }));
+  });
+}
+
+/** The value of a sort order among those of {@link sortOrders}. */
+export function orderValue({ key, direction }: Sort): string {
+  return `${key}-${direction}`;
+}
+
 /**
  * Words for the two sort directions of a column, depending on what is in it: amounts, days ("2026-11-21") or other
- * text. For choosing the order by name, where there is no column head to press.
+ * text.
  */
-export function sortWords(values: readonly SortValue[]): { ascending: string; descending: string } {
+function sortWords(values: readonly SortValue[]): { ascending: string; descending: string } {
   const sample = values.find((value) => value !== null);
   if (typeof sample === "number") return { ascending: "lowest first", descending: "highest first" };
   const isDay = sample !== undefined && /^\d{4}-\d{2}-\d{2}/.test(String(sample));

@@ -30,6 +30,7 @@ test("on a phone a price list is read from a file, corrected by touch, and writt
   await expectToast(page, "Material restored");
   await expect(page.getByRole("main")).toContainText("Skip hire");
   await findsMaterials(page);
+  await isShownAround(page);
 
   const waiting = page.waitForEvent("download");
   await choose(page, "materials", "Export materials");
@@ -117,6 +118,14 @@ test("a search survives a change of screen, and is in no address", async ({ page
   await expect(search).toHaveValue("Quillfeather");
   expect(page.url()).not.toContain("Quillfeather");
 });
+
+/** The last step of the tour points at the header's icon, because the box is hidden on a phone until it is asked for. */
+async function isShownAround(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Show me around" }).tap();
+  await page.getByRole("button", { name: "Next" }).tap();
+  await expect(page.getByRole("dialog", { name: "Find it again" })).toBeVisible();
+  await page.getByRole("button", { name: "Got it!" }).tap();
+}
 
 /** By the icon in the header, and by category and order in a sheet. */
 async function findsMaterials(page: Page) {

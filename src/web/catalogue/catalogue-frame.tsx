@@ -63,10 +63,7 @@ export function CatalogueFrame<T>({ catalogue, dialog, kind, choices, ...own }: 
             )}
           </FilterButton>
         }
-        searchBox={{
-          className: "flex-1 max-md:basis-full max-roomy:min-w-full roomy:min-w-60",
-          "data-tour": "catalogue-search",
-        }}
+        searchStyles="flex-1 max-md:basis-full max-roomy:min-w-full roomy:min-w-60"
         buttons={(add) => (
           <FrameButtons catalogue={catalogue} label={texts.add} onManage={manage} onAdd={add} />
         )}

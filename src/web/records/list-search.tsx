@@ -32,7 +32,12 @@ export function ListSearch({ className = "", ...props }: ComponentProps<typeof S
     onValueChange("");
   });
   return (
-    <SearchInput id={searchId} {...props} className={`${className} ${isShown ? "" : "max-md:hidden"}`} />
+    <SearchInput
+      id={searchId}
+      data-tour="list-search"
+      {...props}
+      className={`${className} ${isShown ? "" : "max-md:hidden"}`}
+    />
   );
 }
 

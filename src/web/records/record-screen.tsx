@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  Fragment,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from "react";
+import { type ComponentType, Fragment, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { timing } from "#web/base/timing.ts";
 import { useElapsed } from "#web/base/use-elapsed.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
@@ -38,7 +30,8 @@ export interface RecordScreenProps {
   transfer: ListTransfer;
   search: string;
   onSearchChange: (search: string) => void;
-  searchBox?: Pick<ComponentProps<typeof ListSearch>, "className"> & { "data-tour"?: string };
+  /** How wide the search box is beside the buttons. */
+  searchStyles?: string;
   /** Whether a record has been read and can be opened; by default each that is shown. */
   canOpen?: (id: string) => boolean;
   /** False while no record can be added. */
@@ -98,6 +91,7 @@ export function RecordScreen(props: RecordScreenProps) {
  */
 function Head(props: RecordScreenProps & { onAdd: () => void }) {
   const { texts, transfer, controls, filter, buttons, onAdd } = props;
+  const { searchStyles = "flex-1 max-md:basis-full max-roomy:min-w-full roomy:min-w-52" } = props;
   const isPhone = useMediaQuery(phone);
   const hasControls = controls !== undefined;
   const adding = buttons ? buttons(onAdd) : <AddButton label={texts.add} onAdd={onAdd} />;
@@ -105,8 +99,7 @@ function Head(props: RecordScreenProps & { onAdd: () => void }) {
     <div className="flex flex-wrap gap-3">
       <ListSearch
         aria-label={texts.search}
-        className="flex-1 max-md:basis-full max-roomy:min-w-full roomy:min-w-52"
-        {...props.searchBox}
+        className={searchStyles}
         value={props.search}
         onValueChange={props.onSearchChange}
       />

@@ -21,7 +21,7 @@ export function HeaderSearch(commands: FrameCommands) {
   return (
     <>
       {own && isPhone ? (
-        <IconButton aria-label={own.label} tooltip={false} onClick={own.open}>
+        <IconButton aria-label={own.label} tooltip={false} onClick={own.open} data-tour="list-search">
           <Search aria-hidden />
         </IconButton>
       ) : (

@@ -46,7 +46,7 @@ const tours: Record<TourId, Tour> = {
         body: "A name, a price and a unit are enough. A supplier and a code can follow later.",
       },
       {
-        target: "catalogue-search",
+        target: "list-search",
         title: "Find it again",
         body: "Type a few letters of a name or a code, here and on every quote.",
       },

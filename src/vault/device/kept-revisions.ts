@@ -23,12 +23,15 @@ interface Seen {
 }
 
 /**
- * One entry for each quarter of a first digit of a record's id. A save reads and writes the entries of what has changed,
+ * 64 entries, by the first six bits of a record's id. A save reads and writes the entries of what has changed,
  * each in a task of its own: of 30,000 records that is a few milliseconds, with sixteen entries it was twenty-five.
  */
 const shards = [...Array(64).keys()].map((shard) => `q${shard}`);
 
-/** The entries that releases of before December 2026 wrote, a sixteenth each. They are read and not written any more. */
+/**
+ * The entries that releases of before December 2026 wrote, by the first digit of the id. They are read, and not written any
+ * more: such a release does not know what this one has seen.
+ */
 const formerShards = [..."0123456789abcdef"];
 
 /** Reads what this device remembers of an account. @param onNews is called when there is something to save */
@@ -53,13 +56,15 @@ export async function keptRevisions(
     async save() {
       const due = [...changed];
       changed.clear();
-      try {
-        for (const shard of new Set(due.map(shardOf)))
-          await saveShard(store, shard, { account, seen, names: due });
-      } catch (error) {
-        for (const name of due) changed.add(name);
-        throw error;
+      const failures: unknown[] = [];
+      for (const [shard, names] of byShard(due)) {
+        // A store that failed once may have come back: each shard is tried, whatever became of the others.
+        await saveShard(store, shard, { account, seen, names }).catch((error: unknown) => {
+          failures.push(error);
+          for (const name of names) changed.add(name);
+        });
       }
+      if (failures.length > 0) throw failures[0];
     },
     async clear() {
       seen.revisions.clear();
@@ -68,6 +73,16 @@ export async function keptRevisions(
       await forgetRevisions(store, account.userId);
     },
   };
+}
+
+function byShard(names: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of names) {
+    const shard = shardOf(name);
+    found.set(shard, found.get(shard) ?? []);
+    found.get(shard)?.push(name);
+  }
+  return found;
 }
 
 function raise(revisions: Map<string, number>, name: string, revision: number): void {
@@ -83,7 +98,7 @@ export async function forgetRevisions(store: LocalStore, userId: Id<"User">): Pr
  * Merges with the stored entry, because another tab may have seen more: the higher number of each record is kept. Each
  * shard has a transaction of its own, so that no key waits for all of a large account.
  *
- * @param names what has changed, in all shards; an entry that is missing or of another key gets all that was seen
+ * @param names what has changed of the shard; an entry that is missing or of another key gets all that was seen
  */
 function saveShard(
   store: LocalStore,
@@ -92,11 +107,11 @@ function saveShard(
 ): Promise<void> {
   return store.update([shardKey(account.userId, shard)], ([stored]) => {
     const { revisions, own } = readEntry(stored, account.kid);
-    for (const name of revisions.size + own.size > 0 ? names : namesOf(seen)) {
-      if (shardOf(name) !== shard) continue;
+    const all = () => namesOf(seen).filter((name) => shardOf(name) === shard);
+    for (const name of revisions.size + own.size > 0 ? names : all()) {
       raise(revisions, name, seen.revisions.get(name) ?? 0);
-      const id = name.slice(ownName("").length);
-      if (seen.own.has(id)) own.add(id);
+      const id = idOf(name);
+      if (name === ownName(id) && seen.own.has(id)) own.add(id);
     }
     return [{ kid: account.kid, revisions: Object.fromEntries(revisions), own: [...own] }];
   });
@@ -124,8 +139,11 @@ function ownName(invoiceId: string): string {
 
 /** @param name of a record, as "customer:0b1e…" */
 function shardOf(name: string): string {
-  const start = name.indexOf(":") + 1;
-  return `q${Number.parseInt(name.slice(start, start + 2), 16) >> 2}`;
+  return `q${Number.parseInt(idOf(name).slice(0, 2), 16) >> 2}`;
+}
+
+function idOf(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
 }
 
 function shardKey(userId: Id<"User">, shard: string): string {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Id } from "#domain/ids/id.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
+import { enduringStore } from "#vault/device/enduring-store.ts";
 import { forgetRevisions, keptRevisions } from "#vault/device/kept-revisions.ts";
 import { type LocalStore, memoryStore } from "#vault/device/local-store.ts";
 import { randomUuid } from "#vault/primitives/random.ts";
@@ -180,6 +181,30 @@ test("what could not be stored is tried again, together with what came since", a
   await seen.save();
   expect(asked.map((keys) => keys.length)).toEqual([1, 1, 1]);
   const after = await keptRevisions(store, account, { onNews });
+  expect([after.see(first, 6), after.see(second, 8)]).toEqual([false, false]);
+});
+
+test("after the device's store has failed once, everything is stored as soon as it is back", async () => {
+  const kept = memoryStore();
+  let isAway = true;
+  const broken: LocalStore = {
+    ...kept,
+    update: (keys, change) =>
+      isAway ? Promise.reject(new Error("The store is away")) : kept.update(keys, change),
+  };
+  const store = enduringStore(broken, {
+    patience: () => new Promise(() => undefined),
+    onTrouble: () => undefined,
+  });
+  const onNews = () => undefined;
+  const [first, second] = [carrierAt("1"), carrierAt("e")];
+  const seen = await keptRevisions(store, account, { onNews });
+  seen.see(first, 7);
+  await expect(seen.save()).rejects.toThrow("The store is away");
+  isAway = false;
+  seen.see(second, 9);
+  await expect(seen.save()).rejects.toThrow("has failed before");
+  const after = await keptRevisions(kept, account, { onNews });
   expect([after.see(first, 6), after.see(second, 8)]).toEqual([false, false]);
 });
 

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { askOfFrame, onAskedOfFrame } from "#web/base/asked-of-frame.ts";
 import { useOfferedSearch } from "#web/base/own-search.ts";
 import { Search } from "#web/icons/search.ts";
@@ -15,7 +15,16 @@ export const loadSearch = () => import("#web/search/search-dialog.tsx");
  */
 export function HeaderSearch(commands: FrameCommands) {
   const { isOpen, setOpen, part } = useOpening(loadSearch);
-  useEffect(() => onAskedOfFrame((part) => part === "search" && setOpen(true)), [setOpen]);
+  const [words, setWords] = useState("");
+  useEffect(
+    () =>
+      onAskedOfFrame((part, asked) => {
+        if (part !== "search") return;
+        setWords(asked);
+        setOpen(true);
+      }),
+    [setOpen],
+  );
   const own = useOfferedSearch();
   const isPhone = useMediaQuery(phone);
   return (
@@ -29,7 +38,7 @@ export function HeaderSearch(commands: FrameCommands) {
           <Search aria-hidden />
         </IconButton>
       )}
-      {part && <part.SearchDialog {...commands} open={isOpen} onOpenChange={setOpen} />}
+      {part && <part.SearchDialog {...commands} {...{ words }} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { capitalised } from "#domain/nouns/camel-case.ts";
-import { askedWords } from "#web/base/asked-of-frame.ts";
 import { messages } from "#web/base/messages.ts";
 import { screenCommands } from "#web/keys/screen-acts.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
@@ -25,6 +24,8 @@ const loadActs = () => import("#web/search/record-acts.ts");
 const noCommands: Record<"own" | "commands", Command[]> = { own: [], commands: [] };
 
 interface SearchBoxProps extends FrameCommands {
+  /** What it begins with. */
+  words: string;
   onAct: (act: FoundAct) => void;
   onLeave: () => void;
 }
@@ -34,7 +35,8 @@ interface SearchBoxProps extends FrameCommands {
  * what can be done with a record. The lists are read only here, so that a person who does not search never waits for
  * them.
  */
-export function SearchBox({ onAct, onLeave, ...frame }: SearchBoxProps) {
+export function SearchBox({ words, onAct, onLeave, ...frame }: SearchBoxProps) {
+  const [begin, setBegin] = useState(words);
   const { found, isReading, readers } = useFound();
   const [subject, setSubject] = useState<Found | null>(null);
   const [recent] = useState(() => openedLately(localStorage));
@@ -67,7 +69,14 @@ export function SearchBox({ onAct, onLeave, ...frame }: SearchBoxProps) {
       {subject ? (
         <ActsOf subject={subject} onAct={onAct} onChosen={follow} onBack={() => setSubject(null)} />
       ) : (
-        <Everything {...{ items, atFirst, isReading }} onChosen={follow} onActs={setSubject} />
+        <Everything
+          {...{ items, atFirst, isReading, begin }}
+          onChosen={follow}
+          onActs={(record) => {
+            setBegin("");
+            setSubject(record);
+          }}
+        />
       )}
     </div>
   );
@@ -86,6 +95,7 @@ function lately(found: readonly Found[], ids: readonly string[]): Findable[] {
 }
 
 interface EverythingProps {
+  begin: string;
   items: readonly Findable[];
   atFirst: readonly Findable[];
   isReading: boolean;
@@ -93,7 +103,7 @@ interface EverythingProps {
   onActs: (subject: Found) => void;
 }
 
-function Everything({ items, atFirst, isReading, onChosen, onActs }: EverythingProps) {
+function Everything({ items, atFirst, isReading, begin, onChosen, onActs }: EverythingProps) {
   const language = useLanguage();
   const press = (event: KeyboardEvent<HTMLInputElement>, active: Findable | null) => {
     const { selectionStart, value } = event.currentTarget;
@@ -106,7 +116,7 @@ function Everything({ items, atFirst, isReading, onChosen, onActs }: EverythingP
     <>
       <InPlaceBox
         aria-label="Search everything"
-        words={askedWords}
+        words={begin}
         items={items}
         atFirst={atFirst}
         reading={findableReading}

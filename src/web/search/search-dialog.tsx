@@ -8,6 +8,8 @@ import { SearchBox } from "#web/search/search-box.tsx";
 const loadActing = () => import("#web/search/acting.tsx");
 
 interface SearchDialogProps extends FrameCommands {
+  /** What it begins with. */
+  words: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

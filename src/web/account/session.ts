@@ -87,16 +87,20 @@ export async function deleteAccount(user: User): Promise<void> {
   await withPassword(() => call(accountRoutes.deleteAccount, {}));
   // The account is gone even if this browser fails to delete its key, and the key opens nothing any more.
   await forgetAccount(user).catch(() => undefined);
-  forgetOpened(localStorage);
+  forgetHere();
 }
 
 async function leave(user: User | null): Promise<void> {
   await leaveEncryption(user?.id ?? null);
-  // Plain drafts and what could be taken back, so that the next person at this browser reads neither.
-  sessionStorage.clear();
-  forgetOpened(localStorage);
+  forgetHere();
   queryClient.setQueryData(userQuery.queryKey, null);
   forgetReads(queryClient);
+}
+
+/** What was opened, and of this tab plain drafts and what could be taken back: the next person here reads none of it. */
+function forgetHere(): void {
+  sessionStorage.clear();
+  forgetOpened(localStorage);
 }
 
 async function enter(user: User): Promise<User> {

@@ -22,7 +22,8 @@ type Kept = [id: string, undo: Undo, until: number];
  * [Note: Recent undos]
  * A toast offers to take an act back for seconds, and the first entry of the document's "..." for ten minutes. What that
  * needs is in session storage, so that it outlives a reload: the ids, a status, a day and a version, which the server
- * reads in every account, and no words. Signing out clears session storage.
+ * reads in every account, and no words. Signing out in
+ * this tab clears session storage.
  */
 const key = "quotewright-undos";
 

@@ -11,7 +11,7 @@ import { sumsByCurrency } from "#web/documents/sums-by-currency.ts";
 import { useSetStatusOfEach } from "#web/documents/use-set-status-of-each.ts";
 import { keepStatusUndo } from "#web/documents/use-status-change.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
-import { toast } from "#web/overlays/toast-store.ts";
+import { type ToastAction, toast } from "#web/overlays/toast-store.ts";
 import { numberOf } from "#web/records/document-kinds.ts";
 import type { InvoiceSummary } from "#web/records/resources.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -29,10 +29,11 @@ export function useMarkPaid(
   const confirm = useConfirm();
   const setStatus = useSetStatusOfEach("invoice");
   const [isBusy, setBusy] = useState(false);
-  const takeBack = async (records: readonly InvoiceSummary[], undos: readonly StatusChange<"invoice">[]) => {
+  const takeBack = async (marked: readonly InvoiceSummary[], undos: readonly StatusChange<"invoice">[]) => {
+    const records = marked.filter(({ id }) => undos.some((undo) => undo.id === id));
     const { changed, failed } = await setStatus(undos);
     for (const id of changed.keys()) forgetUndo(id);
-    if (failed.size > 0) sayFailed(records, failed, "taken back");
+    if (failed.size > 0) sayFailed(records, failed, { what: "taken back" });
     else toast({ title: "Taken back", message: `${counted(records)} as before` });
   };
   const run = async () => {
@@ -53,13 +54,14 @@ export function useMarkPaid(
       const undo = after && keepStatusUndo(record, after);
       return undo ? [{ id: record.id, status: record.status, version: undo.version }] : [];
     });
-    if (failed.size > 0) return sayFailed(records, failed, "marked as paid");
+    const undo = undos.length > 0 && {
+      action: { label: messages().notice.undo, onSelect: () => void takeBack(records, undos) },
+    };
+    if (failed.size > 0) return sayFailed(records, failed, { what: "marked as paid", ...undo });
     toast({
       title: messages().notice.success,
       message: `${counted(records)} marked as paid`,
-      ...(undos.length > 0 && {
-        action: { label: messages().notice.undo, onSelect: () => void takeBack(records, undos) },
-      }),
+      ...undo,
     });
   };
   return { count: invoices.length, isBusy, run };
@@ -73,7 +75,7 @@ function counted(records: readonly InvoiceSummary[]): string {
 function sayFailed(
   records: readonly InvoiceSummary[],
   failed: ReadonlyMap<InvoiceSummary["id"], unknown>,
-  what: string,
+  { what, ...action }: { what: string; action?: ToastAction },
 ): void {
   const numbers = records.filter(({ id }) => failed.has(id)).map(numberOf);
   const why = messageOfError([...failed.values()][0], messages().notice.pleaseTryAgain);
@@ -81,5 +83,6 @@ function sayFailed(
     variant: "destructive",
     title: `${formatCount(failed.size)} of ${formatCount(records.length)} not ${what}`,
     message: `${someOf(numbers)}. ${why}`,
+    ...action,
   });
 }

@@ -10,6 +10,8 @@ test("on a desk words that match nothing become an item or a note, and the price
 }) => {
   await openEditor(page, "Noa");
   const search = field(page, "Add item");
+  await page.getByRole("button", { name: "Add Item", exact: true }).click();
+  await expect(search).toHaveAttribute("aria-invalid", "true");
   await search.fill("Scaffold, two days");
   await expectAccessible(page);
   await page.getByRole("option", { name: 'Add "Scaffold, two days" as a note, no price' }).click();
@@ -17,6 +19,7 @@ test("on a desk words that match nothing become an item or a note, and the price
   await expect(row(page, "Other Items")).toContainText("£0.00");
   await expect(search).toHaveValue("");
   await expect(search).toBeFocused();
+  await expect(search).not.toHaveAttribute("aria-invalid", "true");
 
   await search.fill("Skip");
   await expect(page.getByRole("listbox").getByRole("option")).toHaveText([

@@ -155,6 +155,7 @@ async function findsMaterials(page: Page) {
   await expect(sheet).toBeHidden();
   await expect(page.getByRole("main")).toContainText("No materials found");
   await page.getByRole("button", { name: "Timber, show all categories" }).tap();
+  await expect(page.getByRole("button", { name: "View All" })).toBeFocused();
   await expect(rows).toHaveCount(2);
 }
 

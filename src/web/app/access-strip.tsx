@@ -50,13 +50,3 @@ export function DeviceStoreNotice() {
     </Alert>
   );
 }
-
-/** Stays on every screen of an account that replaced another one on its owner's word, until everything is encrypted. */
-export function ReplacedNotice({ isPlain }: { isPlain: boolean }) {
-  const { replacedTitle, replaced, notAllEncrypted, notEncrypted } = messages().otherAccount;
-  return (
-    <Alert variant="warning" title={replacedTitle}>
-      {replaced} {isPlain ? notEncrypted : notAllEncrypted}
-    </Alert>
-  );
-}

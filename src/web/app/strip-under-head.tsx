@@ -1,8 +1,10 @@
 import type { User } from "#domain/account/person.ts";
 import { RefusedLater } from "#web/account/refused-later.tsx";
+import { messages } from "#web/base/messages.ts";
 import { regainSession } from "#web/base/session-lost.ts";
 import type { StripKind } from "#web/frame/strip-of.ts";
 import { usePart } from "#web/overlays/use-part.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 
 const loadAccessStrip = () => import("#web/app/access-strip.tsx");
@@ -25,16 +27,13 @@ export function StripUnderHead({ user, strip, pathname, signedInAs, onUnlock }: 
   const encryption = useEncryption();
   const access = strip === "locked" || strip === "signedOut" ? strip : null;
   const isReadOnly = strip === "readOnly" && pathname !== "/" && pathname !== "/subscribe";
-  const isOfAccess = access !== null || strip === "storeSilent" || strip === "replaced";
-  const accessPart = usePart(loadAccessStrip, isOfAccess, () => undefined);
+  const accessPart = usePart(loadAccessStrip, access !== null || strip === "storeSilent", () => undefined);
   const trialPart = usePart(loadTrialLine, isReadOnly, () => undefined);
   if (strip === "refused" && encryption.phase === "refused") {
     return <RefusedLater user={user} error={encryption.error} kid={encryption.kid} />;
   }
   if (strip === "storeSilent") return accessPart && <accessPart.DeviceStoreNotice />;
-  if (strip === "replaced") {
-    return accessPart && <accessPart.ReplacedNotice isPlain={encryption.phase === "none"} />;
-  }
+  if (strip === "replaced") return <ReplacedNotice isPlain={encryption.phase === "none"} />;
   if (access === null && !isReadOnly) return null;
   return (
     <div className="min-h-12">
@@ -47,5 +46,15 @@ export function StripUnderHead({ user, strip, pathname, signedInAs, onUnlock }: 
       )}
       {isReadOnly && trialPart && <trialPart.TrialLine user={user} isFolded />}
     </div>
+  );
+}
+
+/** Stays on every screen of an account that replaced another one on its owner's word, until everything is encrypted. */
+function ReplacedNotice({ isPlain }: { isPlain: boolean }) {
+  const { replacedTitle, replaced, notAllEncrypted, notEncrypted } = messages().otherAccount;
+  return (
+    <Alert variant="warning" title={replacedTitle}>
+      {replaced} {isPlain ? notEncrypted : notAllEncrypted}
+    </Alert>
   );
 }

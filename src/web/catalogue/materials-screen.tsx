@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { Category, Material } from "#domain/catalogue/catalogue.ts";
 import { materialWords } from "#domain/catalogue/catalogue-words.ts";
 import { searchText } from "#domain/records/search-text.ts";
@@ -132,13 +132,14 @@ const views = [
  * of "View All" has column heads to press. On a phone a sheet has them, and the category that is chosen stands here.
  */
 function Controls({ state, change, categories }: ControlsProps) {
+  const viewChoice = useRef<HTMLDivElement>(null);
   const isAll = state.view === "all";
   const ofCategory = categoryChoice({ state, change, categories });
   const choice = isAll ? ofCategory : materialOrder({ state, change }, materialOrders);
   const chosen = ofCategory.options.find(({ value }) => value === state.category);
   return (
     <>
-      <div className="max-md:flex-1 max-sm:[&_svg]:hidden">
+      <div ref={viewChoice} className="max-md:flex-1 max-sm:[&_svg]:hidden">
         <ToggleGroup
           label="View"
           choices={views}
@@ -158,7 +159,11 @@ function Controls({ state, change, categories }: ControlsProps) {
           variant="secondary"
           className="md:hidden"
           aria-label={`${chosen.label}, show all categories`}
-          onClick={() => change({ category: "" })}
+          onClick={() => {
+            change({ category: "" });
+            // The button goes with the category, and takes no focus along.
+            viewChoice.current?.querySelector("button")?.focus();
+          }}
         >
           {chosen.label}
           <X aria-hidden />

@@ -71,6 +71,7 @@ export function useItemEntry(
       return refuse(note.problems);
     }
     onAdd([note.line]);
+    setProblems([]);
     focus(firstField[entry.type]);
   };
   const add = () => {

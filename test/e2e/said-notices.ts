@@ -11,16 +11,19 @@ export async function keepNotices(context: BrowserContext): Promise<void> {
   await context.addInitScript(keepSaid);
 }
 
-/** Waits until a notice says this: one that is shown, or that came after the one that was waited for last. */
+/** Waits until a notice says this: one that is shown, or that came and closed after the one that was waited for last. */
 export async function expectSaid(page: Page, words: string): Promise<void> {
   if (!listening.has(page.context())) {
     await expect(page.getByRole("region", { name: /Notifications/ })).toContainText(words);
     return;
   }
-  const pattern = new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  await expect(page.locator("html")).toHaveAttribute("data-said", pattern);
+  // A page that is being loaded answers nothing yet.
+  await expect(async () => expect(await page.evaluate(said)).toContain(words)).toPass({
+    timeout: 15_000,
+    intervals: [50, 100, 250],
+  });
   // A page that is loaded again has nothing to forget.
-  await page.evaluate(forgetBefore, words).catch(() => undefined);
+  await page.evaluate(forget, words).catch(() => undefined);
 }
 
 /** Runs in the page. */
@@ -37,9 +40,16 @@ function keepSaid(): void {
   new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Runs in the page. */
-function forgetBefore(words: string): void {
+/** What notices have said and what one says now. Runs in the page. */
+function said(): string {
+  const region = document.querySelector('section[aria-label^="Notifications"]');
+  const shown = (region?.textContent ?? "").replace(/\s+/g, " ");
+  return `${document.documentElement.dataset.said ?? ""}\n${shown}`;
+}
+
+/** Forgets what was said up to these words, so that they must come again, or still be shown. Runs in the page. */
+function forget(words: string): void {
   const { dataset } = document.documentElement;
-  const said = (dataset.said ?? "").split("\n");
-  dataset.said = said.slice(said.findIndex((text) => text.includes(words))).join("\n");
+  const lines = (dataset.said ?? "").split("\n");
+  dataset.said = lines.slice(lines.findIndex((text) => text.includes(words)) + 1).join("\n");
 }

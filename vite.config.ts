@@ -72,7 +72,7 @@ const groups = [
   // What quotes and invoices are called, in lists, views, editors and on the dashboard, and what of them is not saved yet.
   {
     name: "document-records",
-    test: /src\/(web\/(records\/(document-kinds|status-looks)|drafts\/(plain-drafts|drafts-here|drafts-changed|quote-as-invoice|use-draft-owner)|documents\/(document-skeleton|next-number|load-sealing|send-look)|icons\/send)|domain\/(documents\/(quantity-rule|number-pattern|trade-document)|pricing\/default-terms)|words\/labels\/(document-labels|section-headings))\./,
+    test: /src\/(web\/(records\/(document-kinds|status-looks)|drafts\/(draft-key-prefix|drafts-here|drafts-changed|quote-as-invoice|use-draft-owner)|documents\/(document-skeleton|next-number|load-sealing|send-look)|icons\/send)|domain\/(documents\/(quantity-rule|number-pattern|trade-document)|pricing\/default-terms)|words\/labels\/(document-labels|section-headings))\./,
   },
   // Quotes and invoices as rows of two lines with their main act, on the dashboard and in lists.
   {

@@ -137,7 +137,7 @@ describeApi("accounts", (app) => {
     expect(await ann.refused(account.user)).toMatchObject({ status: 401 });
   });
 
-  test("a late answer to the session before takes the cookie of the next one from no browser", async () => {
+  test("a late answer to the session before does not clear the cookie of the next one", async () => {
     const browser = await app().visitor().register();
     const { cookie, email } = browser;
     app().clock.pass(1000);

@@ -62,8 +62,9 @@ class RequestSession implements SessionFacts {
 }
 
 /**
- * Adds sessions: the cookie has a random id, and the database has the rest under the id's hash. Only a sign-in and a
- * sign-out change the cookie: by the time of any other answer, the browser may have the cookie of its next session.
+ * Adds sessions: the cookie has a random id, and the database has the rest under the id's hash. Only a sign-in, a
+ * new password and a sign-out change the cookie: by the time of any other answer, the browser may have the cookie of its
+ * next session.
  */
 export function addSessions(app: FastifyInstance, services: Services): void {
   const store = sessionStore(services);

@@ -21,20 +21,12 @@ export interface StoredJson<T> {
 export function storedJson<T extends object>(version: number, schema: z.ZodMiniType<T>): StoredJson<T> {
   return {
     read(json) {
-      if (!isOfVersion(version, json)) refuseNewer(version, json);
+      const { v } = versioned.parse(json);
+      if (v > version) throw new Error(`A newer release has written this: version ${v}, known is ${version}`);
       return schema.parse(json);
     },
     write: (value) => JSON.stringify(Object.assign({}, value, { v: version })),
   };
-}
-
-function isOfVersion(version: number, json: unknown): boolean {
-  return typeof json === "object" && json !== null && "v" in json && json.v === version;
-}
-
-function refuseNewer(version: number, json: unknown): void {
-  const { v } = versioned.parse(json);
-  if (v > version) throw new Error(`A newer release has written this: version ${v}, known is ${version}`);
 }
 
 const versioned = z.object({ v: z._default(z.int(), 1) });

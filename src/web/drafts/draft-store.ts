@@ -8,9 +8,9 @@ import { sealFields } from "#vault/records/seal-fields.ts";
 import type { Vault, VaultAccess } from "#vault/records/vault.ts";
 import { newId } from "#web/base/new-id.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
+import { draftKeyPrefix } from "#web/drafts/draft-key-prefix.ts";
 import { type DraftWords, draftWordsOf } from "#web/drafts/draft-words.ts";
 import { atVersion, type KeptDraft, parseKeptDraft, type RaisedVersion } from "#web/drafts/kept-draft.ts";
-import { draftKeyPrefix } from "#web/drafts/plain-drafts.ts";
 
 /**
  * [Note: Unsaved work]

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { draftKeyPrefix } from "#web/drafts/draft-key-prefix.ts";
 import { draftsQueryName, sayDraftsChanged } from "#web/drafts/drafts-changed.ts";
-import { draftKeyPrefix } from "#web/drafts/plain-drafts.ts";
 
 /**
  * Whether any draft is stored on this device, of any account and readable or not. Most devices have none most of the

@@ -29,9 +29,9 @@ export function MenuPopup({ label, open, onOpenChange, anchor, press, children }
   const home = usePopupHome();
   const byKeys = press === null || press.detail === 0;
   const pointer = useMemo(() => {
-    if (press === null || press.isTrusted || press.detail === 0) return null;
+    if (byKeys || press.isTrusted || (press.clientX === 0 && press.clientY === 0)) return null;
     return { getBoundingClientRect: () => new DOMRect(press.clientX, press.clientY) };
-  }, [press]);
+  }, [byKeys, press]);
   useClosedByBack(open, () => onOpenChange(false));
   return (
     <BaseMenu.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

@@ -82,6 +82,27 @@ test("eight documents are in sight on a phone, and are filtered and sorted in a 
   const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
   expect(boxes.filter((box) => box && box.y + box.height <= foot).length).toBeGreaterThanOrEqual(8);
 
+  await rows.first().getByRole("link").tap();
+  await expect(page).toHaveURL(/\/quotes\/.+/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Quote");
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+    .toBeGreaterThan(100);
+  await page.evaluate(() => scrollTo(0, 100));
+  await page.goBack();
+  await expect(rows).toHaveCount(10);
+  await expect.poll(() => page.evaluate(() => scrollY), { message: "as the list was left" }).toBe(0);
+
+  // The bar comes back under the finger that ends the typing, and must not take what it presses.
+  await page.getByRole("button", { name: "Search quotes" }).tap();
+  await expect(page.getByRole("searchbox", { name: "Search quotes" })).toBeFocused();
+  await expect(shortcuts(page)).toBeHidden();
+  await page.touchscreen.tap(120, foot + 20);
+  await expect(page).toHaveURL(/\/quotes\/.+/);
+  await page.goBack();
+  await expect(rows).toHaveCount(10);
+  await expect(shortcuts(page)).toBeVisible();
+
   await page.getByRole("button", { name: "Filter and sort" }).tap();
   const sheet = page.getByRole("dialog", { name: "Filter and sort" });
   await sheet.getByLabel("Sort by").selectOption("number-ascending");

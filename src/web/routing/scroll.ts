@@ -8,12 +8,14 @@ const storageKey = "scrolled";
 const mostKept = 50;
 
 let wish: { place: AppPlace; scroll: ScrollWish } | null = null;
+/** Ends when a position that was kept is not held any more. */
+let reaching: AbortController | null = null;
 const kept = new Map<string, number>(storedPositions());
 
 /** Remembers how far the page of a history entry is scrolled, in session storage, so that it survives a reload. */
 export function keepScroll(key: string): void {
   kept.delete(key);
-  if (window.scrollY > 0) kept.set(key, window.scrollY);
+  kept.set(key, window.scrollY);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...kept].slice(-mostKept)));
   } catch {
@@ -30,6 +32,7 @@ export function settleScroll(): void {
   if (!wish) return;
   const { place, scroll } = wish;
   wish = null;
+  reaching?.abort();
   if (scroll === "keep") return;
   const position = scroll === "restore" ? kept.get(place.key) : undefined;
   const target = place.hash === "" ? null : document.getElementById(place.hash);
@@ -38,17 +41,25 @@ export function settleScroll(): void {
   else if (scroll === "top") window.scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** Scrolls to a position, and again while the page grows to it, until the person does something. */
+/**
+ * Scrolls to a position, and again while the page grows to it, until the person does something. Until then the browser
+ * does not follow what moves down when something comes above it: that was there, too, when the position was kept.
+ */
 function reach(top: number): void {
   window.scrollTo({ top, behavior: "instant" });
-  if (isReached()) return;
+  const { style } = document.documentElement;
+  style.overflowAnchor = "none";
   const stop = new AbortController();
+  reaching = stop;
   const growing = new ResizeObserver(() => {
+    if (isReached()) return growing.disconnect();
     window.scrollTo({ top, behavior: "instant" });
-    if (isReached()) stop.abort();
   });
   growing.observe(document.body);
-  stop.signal.addEventListener("abort", () => growing.disconnect());
+  stop.signal.addEventListener("abort", () => {
+    growing.disconnect();
+    style.overflowAnchor = "";
+  });
   for (const act of ["wheel", "touchstart", "keydown", "pointerdown"]) {
     window.addEventListener(act, () => stop.abort(), { passive: true, signal: stop.signal });
   }

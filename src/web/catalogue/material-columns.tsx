@@ -11,7 +11,6 @@ type MaterialColumn = Column<CatalogueRow<Material>>;
 
 /** The columns of the materials list: name, category, SKU, and the unit cost. */
 export function materialColumns(language: Language): MaterialColumn[] {
-  const { currency } = regionTerms(language);
   return [
     {
       key: "name",
@@ -31,38 +30,53 @@ export function materialColumns(language: Language): MaterialColumn[] {
       key: "price",
       header: materialLabels.unitCost,
       align: "end",
-      cell: ({ item }) =>
-        item && (
-          <span className="roomy:whitespace-nowrap">
-            <MoneyText
-              amount={item.unitCost}
-              currency={currency}
-              language={language}
-              className="font-medium"
-            />
-            <span className="text-ink-soft"> per {item.unitType.replace(/^Per /, "")}</span>
-          </span>
-        ),
+      cell: (row) => (
+        <span className="roomy:whitespace-nowrap">
+          <UnitCost {...{ row, language }} /> <PerUnit row={row} />
+        </span>
+      ),
       note: (row) => <GuidePrice row={row} />,
       sortValue: ({ item }) => item?.unitCost ?? null,
     },
   ];
 }
 
-/** A material as a row of two lines: name and unit cost, category and SKU. */
-export function materialLooks(columns: readonly MaterialColumn[]): RowLooks<CatalogueRow<Material>> {
-  const price = columns.find(({ key }) => key === "price");
+function UnitCost({ row, language }: { row: CatalogueRow<Material>; language: Language }) {
+  const { currency } = regionTerms(language);
+  return (
+    row.item && <MoneyText amount={row.item.unitCost} {...{ currency, language }} className="font-medium" />
+  );
+}
+
+/** "per Roll" */
+function PerUnit({ row }: { row: CatalogueRow<Material> }) {
+  return row.item && <span className="text-ink-soft">per {row.item.unitType.replace(/^Per /, "")}</span>;
+}
+
+/**
+ * A material as a row of two lines: name and unit cost, category and SKU. The unit stands under the cost, so that names
+ * which begin alike are told apart on a phone.
+ */
+export function materialLooks(
+  columns: readonly MaterialColumn[],
+  language: Language,
+): RowLooks<CatalogueRow<Material>> {
   const category = columns.find(({ key }) => key === "category");
   return {
     title: (row) => <NameCell row={row} />,
-    aside: (row) => price?.cell(row),
+    aside: (row) => <UnitCost {...{ row, language }} />,
     note: (row) => (
       <span className="flex min-w-0 flex-wrap items-center gap-x-2">
         {category?.cell(row)}
         {row.item?.sku && <bdi className="wrap-anywhere text-ink-soft">{row.item.sku}</bdi>}
       </span>
     ),
-    mark: (row) => price?.note?.(row),
+    mark: (row) => (
+      <span className="flex flex-wrap justify-end gap-x-2">
+        <PerUnit row={row} />
+        <GuidePrice row={row} />
+      </span>
+    ),
     nameOf: ({ item }) => item?.name ?? "",
   };
 }

@@ -67,11 +67,11 @@ export function MaterialGroups({ rows, ...rest }: GroupsProps) {
 type GroupsProps = Omit<MaterialListProps, "onSortChange">;
 
 function MaterialGroup({ caption, rows, sort, onEdit }: GroupsProps & { caption: string }) {
-  const { columns } = useMaterialTable();
+  const { columns, language } = useMaterialTable();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const [shown, more] = useShowMore(sorted, rowsOfGroup);
   const ownColumns = useMemo(() => columns.filter((column) => column.key !== "category"), [columns]);
-  const looks = useMemo(() => materialLooks(ownColumns), [ownColumns]);
+  const looks = useMemo(() => materialLooks(ownColumns, language), [ownColumns, language]);
   return (
     <>
       <CatalogueTable
@@ -91,6 +91,6 @@ function MaterialGroup({ caption, rows, sort, onEdit }: GroupsProps & { caption:
 function useMaterialTable() {
   const language = useLanguage();
   const columns = useMemo(() => materialColumns(language), [language]);
-  const looks = useMemo(() => materialLooks(columns), [columns]);
-  return { columns, looks };
+  const looks = useMemo(() => materialLooks(columns, language), [columns, language]);
+  return { columns, looks, language };
 }

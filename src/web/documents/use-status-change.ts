@@ -48,7 +48,7 @@ export function useStatusUndo<K extends DocumentKind>(kind: K) {
     try {
       await mutateAsync({ ...before, id, status: before.status as DocumentOf<K>["status"] });
       forgetUndo(id);
-      toast({ title: messages().notice.success, message: statusUpdated });
+      toast({ title: "Taken back", message: statusUpdated });
     } catch (error) {
       if (isRefusal(error, "VERSION_CONFLICT")) forgetUndo(id);
       sayFailed(error, statusFailed);

@@ -24,7 +24,7 @@ export function CustomEntry(props: EntryFieldsProps) {
         </Field>
       </div>
       <div className="col-span-2">
-        <Field label="Counts as" id={entryIds.customType} error={errorOf("customType")}>
+        <Field label="Counts as" id={entryIds.customType} error={errorOf("customType")} required>
           <Select<CustomType>
             options={[
               { value: "material", label: "Material" },

@@ -62,7 +62,7 @@ export function useItemEntry(
   };
   const begin = (name: string) => {
     change({ type: "custom", name });
-    focus("cost");
+    focus(asksCustomType ? "customType" : "cost");
   };
   const addNote = (text: string) => {
     const note = readEntry({ ...blankEntry, type: "description", text });

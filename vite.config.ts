@@ -45,8 +45,6 @@ const groups = [
     name: "frame",
     test: /src\/web\/(app\/(signed-in-frame|protected)|base\/today|tours\/completed-tours|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|disclosure|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/(month-name|spoken-day|since-day|region-labels)\.|frame\/strip\.|icons\/(chevron-|lock\.|download\.|chart-column\.)/,
   },
-  // Heads of quotes and invoices as they are answered, for the dashboard and lists: a new document needs none.
-  { name: "summaries", test: /src\/(contract\/document-summary|vault\/records\/document-head)\./ },
   // What rows have: links, and what opens behind their buttons.
   {
     name: "row-parts",
@@ -72,7 +70,7 @@ const groups = [
   // What quotes and invoices are called, in lists, views, editors and on the dashboard, and what of them is not saved yet.
   {
     name: "document-records",
-    test: /src\/(web\/(records\/(document-kinds|status-looks)|drafts\/(draft-key-prefix|drafts-here|drafts-changed|quote-as-invoice|use-draft-owner)|documents\/(document-skeleton|next-number|load-sealing|send-look)|icons\/send)|domain\/(documents\/(quantity-rule|number-pattern|trade-document)|pricing\/default-terms)|words\/labels\/(document-labels|section-headings))\./,
+    test: /src\/(web\/(records\/(document-kinds|status-looks)|drafts\/(draft-key-prefix|drafts-here|drafts-changed|quote-as-invoice|use-draft-owner)|documents\/(document-skeleton|next-number|load-sealing|send-look)|icons\/send)|domain\/(documents\/(quantity-rule|number-pattern|trade-document)|pricing\/default-terms)|contract\/document-summary|vault\/records\/document-head|words\/labels\/(document-labels|section-headings))\./,
   },
   // Quotes and invoices as rows of two lines with their main act, on the dashboard and in lists.
   {

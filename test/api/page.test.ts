@@ -20,6 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, "assets"), { recursive: true });
   writeFileSync(join(webRoot, "index.html"), "<!doctype html>");
   writeFileSync(join(webRoot, "signed-in.html"), "<!doctype html><p>The frame</p>");
+  writeFileSync(join(webRoot, "signed-in-folded.html"), "<!doctype html><p>The frame, folded</p>");
   writeFileSync(join(webRoot, "assets", "main-1.js"), "export {};");
   database = await openEmbeddedTestDatabase();
   const config = readConfig({ LOG_LEVEL: "silent" });
@@ -77,14 +78,16 @@ test("somebody who is signed in gets the page with the frame in it, until the si
     .flat()
     .map((each) => String(each).split(";")[0])
     .join("; ");
-  const read = async () => {
-    const page = await app.inject({ url: "/quotes", headers: { cookie } });
+  const read = async (kept = "") => {
+    const page = await app.inject({ url: "/quotes", headers: { cookie: `${cookie}${kept}` } });
     expect(page.headers.vary).toContain("cookie");
     return page.body;
   };
   expect(await read()).toBe("<!doctype html><p>The frame</p>");
+  expect(await read("; quotewright-folded=1")).toBe("<!doctype html><p>The frame, folded</p>");
   await app.inject({ method: "POST", url: "/api/logout", headers: { ...asker, cookie } });
   expect(await read()).toBe("<!doctype html>");
+  expect(await read("; quotewright-folded=1"), "a visitor has no frame").toBe("<!doctype html>");
 });
 
 test("a HEAD request gets the same answer without the page", async () => {

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { foldedCookie } from "#contract/folded-cookie.ts";
 import { serveRobots } from "#server/app/robots.ts";
 import type { Config } from "#server/base/config.ts";
 import { answerUnknownRoute } from "#server/http/answer-error.ts";
@@ -40,10 +41,15 @@ export async function serveWebApp(app: FastifyInstance, config: Config, webRoot:
     if (!isPage(request)) return answerUnknownRoute(request, reply);
     const path = request.url.split("?")[0];
     if (config.stripe && path === "/subscribe") reply.header("content-security-policy", paymentPagePolicy);
-    const page = request.session.userId === undefined ? "index.html" : "signed-in.html";
     reply.headers({ "cache-control": "no-cache", vary: "cookie" });
-    return reply.sendFile(page, { cacheControl: false });
+    return reply.sendFile(pageFor(request), { cacheControl: false });
   });
+}
+
+/** The file with the page for who asks: with the frame in it if somebody is signed in, folded as this device folded it. */
+function pageFor({ session, cookies }: FastifyRequest): string {
+  if (session.userId === undefined) return "index.html";
+  return cookies[foldedCookie] ? "signed-in-folded.html" : "signed-in.html";
 }
 
 /** Whether the page answers, if no route does. Monitors ask for it with HEAD; any other method is not a request for it. */

@@ -2,7 +2,8 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { Header, type HeaderProps } from "#web/frame/header.tsx";
 import type { MenuDrawer } from "#web/frame/menu-drawer.tsx";
 import { hasShortcuts, isEditor, type NavigationItem } from "#web/frame/navigation.ts";
-import { Sidebar } from "#web/frame/sidebar.tsx";
+import { FoldButton, Sidebar } from "#web/frame/sidebar.tsx";
+import { useFolded } from "#web/frame/use-folded.ts";
 import { onReach, useOpening, usePart } from "#web/overlays/use-part.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
@@ -51,6 +52,7 @@ export function AppShell(props: AppShellProps) {
   // Closes the drawer when the screen behind it changes, and when the column takes its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen or width is the occasion.
   useEffect(() => setOpen(false), [pathname, isCompact, setOpen]);
+  const [isFolded, toggleFolded] = useFolded();
   const sidebar = { items: navigation, pathname };
   return (
     <PopupHome value={home}>
@@ -59,7 +61,11 @@ export function AppShell(props: AppShellProps) {
           Skip to content
         </a>
         <div className="tall:sticky top-0 flex tall:h-dvh w-(--column) shrink-0 flex-col border-line border-r bg-surface compact:hidden print:hidden">
-          <Sidebar {...sidebar} head={<HomeLink />} />
+          <Sidebar
+            {...sidebar}
+            head={<HomeLink />}
+            foot={<FoldButton isFolded={isFolded} onPress={toggleFolded} />}
+          />
         </div>
         {part && (
           <part.MenuDrawer
@@ -101,7 +107,7 @@ function HomeLink({ onNavigate }: { onNavigate?: () => void }) {
     <AppLink
       href="/"
       onClick={onNavigate}
-      className="flex h-16 shrink-0 items-center rounded-lg px-5 rail:justify-center rail:px-0 in-[[role=dialog]]:px-0"
+      className="flex h-16 shrink-0 items-center rounded-lg px-4 rail:justify-center rail:px-0 in-[[role=dialog]]:px-0"
     >
       <Wordmark nameClass="rail:sr-only" />
     </AppLink>

@@ -49,7 +49,7 @@ export const privacyDuties: readonly LegalSection[] = [
       <>
         <Paragraphs
           of={[
-            "Two cookies: one keeps you signed in, for up to 30 days; one tells for a year that this browser has signed in to your account before, so that nobody who tries your password keeps you out. None for tracking.",
+            "Two cookies: one keeps you signed in, for up to 30 days; one tells for a year that this browser has signed in to your account before, so that nobody who tries your password keeps you out. If you collapse the sidebar, a third remembers that for a year. None for tracking.",
           ]}
         />
         <Points

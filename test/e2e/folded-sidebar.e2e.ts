@@ -19,8 +19,8 @@ test("the sidebar is folded and unfolded by hand, and this device remembers it f
   const collapse = sidebar(page).getByRole("button", { name: "Collapse sidebar" });
   await collapse.focus();
   await page.keyboard.press("Enter");
-  expect(await widthOf(page)).toBe(71);
   await expect(sidebar(page).getByRole("button", { name: "Expand sidebar" }), "has the focus").toBeFocused();
+  expect(await widthOf(page)).toBe(71);
   await expect(sidebar(page).getByRole("link", { name: "Business Profile" })).toBeVisible();
 
   let release = () => {};
@@ -45,6 +45,7 @@ test("the sidebar is folded and unfolded by hand, and this device remembers it f
   await expect(expand, "an editor has room for a rail alone").toBeHidden();
   await page.setViewportSize({ width: 1536, height: 800 });
   await expand.click();
+  await expect(collapse).toBeVisible();
   expect(await widthOf(page)).toBe(215);
   await page.setViewportSize({ width: 900, height: 800 });
   await expect(collapse, "there is no choice on the narrowest desks").toBeHidden();

@@ -12,8 +12,12 @@ interface LineAmountProps {
   language: Language;
 }
 
-/** What the customer pays for a line; below the figure it says so where the line's own price is another. */
+/**
+ * What the customer pays for a line; below the figure it says so where the line's own price is another. A note without a
+ * price has no figure.
+ */
 export function LineAmount({ line, customerPays, language }: LineAmountProps) {
+  if (line.itemType === "description" && line.unitPrice.trim() === "") return null;
   return (
     <span className="flex shrink-0 flex-col-reverse items-end">
       {customerPays !== undefined && (

@@ -38,7 +38,6 @@ interface LineRowProps extends LineProblems, Pick<LinePlace, "at" | "GuideMark">
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, language, isOpen, onOpen } = props;
   const problems = isOpen ? [] : shownProblems(props);
-  const isFree = line.itemType === "description" && line.unitPrice.trim() === "";
   return (
     <li data-line={line.id} onKeyDown={(event) => changeByKey(props, event)} className={itemStyles}>
       <button
@@ -55,7 +54,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             {props.GuideMark && <props.GuideMark line={line} />}
           </span>
         </span>
-        {!isFree && <LineAmount {...props} />}
+        <LineAmount {...props} />
       </button>
       {problems.map(({ fieldId, message }) => (
         <button

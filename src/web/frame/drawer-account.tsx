@@ -14,8 +14,8 @@ export interface DrawerAccountProps {
 /** My Account at the foot of the drawer: who is signed in, and what the user's button in the head opens. */
 export function DrawerAccount({ person, onLogOut, onNavigate }: DrawerAccountProps) {
   return (
-    <section aria-label="My Account" className="border-line border-t pt-3">
-      <div className="flex items-center gap-3 px-3 pb-2">
+    <section aria-label="My Account" className="mt-auto border-line border-t pt-3">
+      <div className="flex items-center gap-3 px-2 pb-2">
         <Avatar person={person} />
         <div className="flex min-w-0 flex-col">
           <bdi className="truncate font-semibold">{displayNameOf(person)}</bdi>
@@ -43,4 +43,4 @@ export function DrawerAccount({ person, onLogOut, onNavigate }: DrawerAccountPro
 }
 
 const entryStyles =
-  "flex min-h-11 w-full items-center gap-3 rounded-lg px-3 font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink";
+  "flex min-h-11 w-full items-center gap-2.5 rounded-lg px-2 font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink";

@@ -10,7 +10,7 @@ interface SidebarProps {
   pathname: string;
   /** Called when an entry is followed: the drawer closes. */
   onNavigate?: () => void;
-  /** Shown at the foot. */
+  /** Shown below the entries. */
   foot?: ReactNode;
   /** Shown at the head: the link to the home screen. */
   head?: ReactNode;
@@ -21,7 +21,7 @@ export function Sidebar({ items, pathname, onNavigate, head, foot }: SidebarProp
   return (
     <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col">
       {head}
-      <div className="flex min-h-0 flex-1 flex-col justify-between gap-4 overflow-y-auto px-2 py-3 rail:px-1">
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-2 py-3 rail:px-1">
         <ul className="flex flex-col gap-1">
           {items.map((item) => (
             <li key={item.href}>

@@ -26,10 +26,12 @@ test("a page whose store is blocked by another one says so, asks for the passphr
   await addCustomer(page, "Zoe Quill");
   await expectToast(page, "Customer created successfully");
   await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zoe Quill");
+  await page.clock.install();
   await page.getByRole("button", { name: "Encrypted", exact: true }).click();
   await expect(page).toHaveURL(/\/settings/);
+  await expect(page.getByRole("button", { name: /^Change Passphrase/ })).toBeVisible();
   // The settings look for this device's key every two seconds, and find the one in the page's memory.
-  await page.waitForTimeout(5_000);
+  await page.clock.runFor(5_000);
   await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 
   await open(page, "Customers");

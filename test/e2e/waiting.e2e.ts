@@ -16,7 +16,8 @@ test("a screen that waits for answers is not drawn again and again meanwhile", a
     await page.route("**/api/**", async (route) => {
       waiting += 1;
       const answer = await route.fetch();
-      if (!route.request().url().endsWith("/api/user")) await page.waitForTimeout(400);
+      if (!route.request().url().endsWith("/api/user"))
+        await page.evaluate(nextFrames, 24).catch(() => undefined);
       await route.fulfill({ response: answer });
     });
     await page.goto(path);
@@ -27,6 +28,11 @@ test("a screen that waits for answers is not drawn again and again meanwhile", a
     expect(await page.evaluate(() => (window as CountingWindow).turns), path).toBeLessThan(100);
   }
 });
+
+/** Settles after some frames have been drawn. Runs in the page. */
+async function nextFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}
 
 /** Counts how often React goes on drawing: for each turn it sends itself a message. */
 async function countTurns(page: Page): Promise<void> {

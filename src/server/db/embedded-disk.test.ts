@@ -25,8 +25,8 @@ describe.runIf(canMount)("on a disk that is too small", () => {
   });
 
   test("when the disk fills up, requests are refused until there is space again, and nothing is lost", () => {
-    const { stdout } = withDisk("180m", script("database-on-full-disk.ts"));
-    expect(stdout.trim().split("\n")).toEqual([
+    const { stdout, stderr } = withDisk("180m", script("database-on-full-disk.ts"));
+    expect(stdout.trim().split("\n"), stderr).toEqual([
       "refused as away",
       "the log was full true",
       "everything there true",

@@ -120,3 +120,24 @@ test("X selects the row with the focus, and the file has what is selected", asyn
   await bar(page).getByRole("button", { name: "Clear" }).click();
   await expect(bar(page)).toBeHidden();
 });
+
+test("on a tablet the bar of what is selected is the only one at the foot, and its buttons can be tapped", async ({
+  page,
+  browser,
+}) => {
+  await withInvoices(page);
+  const storageState = await page.context().storageState({ indexedDB: true });
+  const context = await browser.newContext({ storageState, hasTouch: true, isMobile: true });
+  const tablet = await context.newPage();
+  await tablet.setViewportSize({ width: 768, height: 1024 });
+  await tablet.goto("/invoices");
+  const shortcuts = tablet.getByRole("navigation", { name: "Shortcuts" });
+  await expect(shortcuts).toBeVisible();
+  await box(tablet, "INV-0001").tap();
+  await expect(bar(tablet)).toContainText("1 selected, £120.00");
+  await expect(shortcuts).toBeHidden();
+  await bar(tablet).getByRole("button", { name: "Clear" }).tap();
+  await expect(bar(tablet)).toBeHidden();
+  await expect(shortcuts).toBeVisible();
+  await context.close();
+});

@@ -30,8 +30,6 @@ import type { Occasion } from "#words/paper/ready-words.ts";
 
 /** The number of rows drawn at first, and added with each press of the button for more. */
 const rowsAtOnce = 50;
-/** A screen of 768 px less the sidebar's icons and the margins. */
-const leastWidth = 640;
 
 const loadRowActs = () => import("#web/documents/row-menu-popup.tsx");
 const loadSelectionBar = () => import("#web/documents/selection-bar.tsx");
@@ -106,7 +104,6 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
           actions={actions}
           checks={selection.checks}
           looks={looks}
-          leastWidth={leastWidth}
           marked={isBeside ? shown : saved}
           isSortedElsewhere
           sort={sort}

@@ -72,8 +72,6 @@ export interface DataTableProps<Row> {
   isSortedElsewhere?: boolean;
   /** The key of a row that stands out: the record that was saved last. */
   marked?: string | undefined;
-  /** The least width of the table in CSS pixels. */
-  leastWidth?: number;
   sort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
 }

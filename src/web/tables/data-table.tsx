@@ -8,8 +8,8 @@ import { useFit } from "#web/tables/use-fit.ts";
 import { useGradually } from "#web/tables/use-gradually.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 
-/** The least width for a table, in CSS pixels: a 768 px screen less its margins. */
-const leastTableWidth = 704;
+/** The least width for a table, in CSS pixels: a 768 px screen less the sidebar's icons and the margins. */
+const leastTableWidth = 640;
 /** The approximate height of a row in CSS pixels, to reserve room for rows that are still to be rendered. */
 const rowHeight = 45;
 
@@ -18,8 +18,8 @@ const rowHeight = 45;
  * description of the columns.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, columns, looks, leastWidth = leastTableWidth, sort = null } = props;
-  const [frame, fits] = useFit<HTMLDivElement>(leastWidth);
+  const { rows, columns, looks, sort = null } = props;
+  const [frame, fits] = useFit<HTMLDivElement>(leastTableWidth);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const drawn = useGradually(sorted);
   // Reserve the full height, so that going back scrolls to the former place at once.

@@ -159,6 +159,16 @@ test("somebody new who is typed into a quote is kept as a customer, and the undo
   await page.goto("/quotes");
   await expect(page.getByText("Keith Wadsworth")).toBeVisible();
 
+  // Of somebody who is begun by name one box asks for either, and digits are a telephone number.
+  await page.goto("/quotes/new");
+  await field(page, "Find a customer").fill("Ann Archer");
+  await page.getByRole("option", { name: 'Use "Ann Archer" as a new customer' }).click();
+  await expect(page.getByRole("checkbox", { name: "No e-mail" })).toHaveCount(0);
+  await field(page, "E-mail or phone").fill("07700 900125");
+  await addCustomItem(page);
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expectToast(page, "Quote created successfully. Ann Archer is now among your customers.");
+
   // The same telephone number is the same customer.
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill("Margaret Hobbs");

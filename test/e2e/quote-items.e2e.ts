@@ -49,7 +49,7 @@ test("a new customer's name typed after another was picked comes without the oth
   await page.getByRole("option", { name: 'Use "Zed New" as a new customer' }).click();
 
   await expect(field(page, "Customer name")).toHaveValue("Zed New");
-  await expect(field(page, "Customer email")).toHaveValue("");
+  await expect(field(page, "E-mail or phone")).toHaveValue("");
   await expect(field(page, "Find a customer")).toHaveValue("");
 });
 

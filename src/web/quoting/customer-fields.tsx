@@ -8,6 +8,7 @@ import { CustomerBoxes, type CustomerBoxesProps } from "#web/quoting/customer-bo
 import { customerFieldIds } from "#web/quoting/field-ids.ts";
 import { FoldedCustomer } from "#web/quoting/folded-customer.tsx";
 import { FoundCustomer } from "#web/quoting/found-customer.tsx";
+import { ReachBox } from "#web/quoting/reach-box.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -40,6 +41,7 @@ export function CustomerFields(props: DeskCustomerProps) {
   useFoldedAhead(customers, customerText);
   const [picked, setPicked] = useState<Customer | null>(null);
   const [isFolded, setFolded] = useState(isComplete(props));
+  const [isInOneBox, setInOneBox] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const unfolding = useRef<HTMLButtonElement>(null);
   // It stays unfolded when the mistake is mended, because somebody types in it then.
@@ -51,6 +53,7 @@ export function CustomerFields(props: DeskCustomerProps) {
   }, []);
   const pick = (customer: Customer | null) => {
     setPicked(customer);
+    setInOneBox(false);
     dispatch(
       customer === null ? { type: "customer", customerId: null, change: {} } : pickedCustomer(customer),
     );
@@ -66,6 +69,7 @@ export function CustomerFields(props: DeskCustomerProps) {
     // What was typed by hand is the new customer's; what came with another one is not.
     dispatch(newCustomer(query, picked !== null || props.isOfRecord));
     setPicked(null);
+    setInOneBox(true);
   };
   if (isFolded) {
     return (
@@ -91,7 +95,7 @@ export function CustomerFields(props: DeskCustomerProps) {
           />
         </Field>
       </div>
-      <CustomerBoxes {...props} />
+      <CustomerBoxes {...props} reachBox={isInOneBox && <ReachBox {...props} />} />
     </>
   );
 }

@@ -29,7 +29,7 @@ test("on a phone a known customer's quote of three items takes seven taps from t
   for (const name of ["Copper pipe", "Elbow", "Isolation valve"]) {
     await tap(addSheet(page).getByRole("button", { name: new RegExp(`^${name}`) }));
   }
-  await expect(addSheet(page)).toContainText("Picked£30.00");
+  await expect(addSheet(page)).toContainText("Picked, customer pays£37.50");
   await expectAccessible(page);
   await tap(addSheet(page).getByRole("button", { name: "Add 3 items" }));
   await tap(page.getByRole("button", { name: "Create Quote" }));
@@ -53,14 +53,14 @@ test("on a phone several items are picked, counted and searched for, and kept wh
     .getByRole("button", { name: /^Fitting/ })
     .tap();
   await addSheet(page).getByRole("button", { name: "More of Fitting" }).tap();
-  await expect(addSheet(page)).toContainText("Picked£87.50");
+  await expect(addSheet(page)).toContainText("Picked, customer pays£109.38");
   await addSheet(page).getByRole("button", { name: "Close" }).tap();
   await expect(page.getByText("2 picked and not added yet.")).toBeVisible();
 
   await open.tap();
   await addSheet(page).getByRole("button", { name: "Less of Copper pipe" }).tap();
   await addSheet(page).getByRole("button", { name: "Less of Copper pipe" }).tap();
-  await expect(addSheet(page)).toContainText("Picked£67.50");
+  await expect(addSheet(page)).toContainText("Picked, customer pays£84.38");
   const hours = addSheet(page).getByRole("textbox", { name: "Quantity of Fitting, hour" });
   await hours.fill("1.55");
   await expect(hours).toHaveAccessibleDescription("Quantity must be at least 0.1, in steps of 0.1");
@@ -70,7 +70,7 @@ test("on a phone several items are picked, counted and searched for, and kept wh
   const search = addSheet(page).getByRole("textbox", { name: "Add item" });
   await search.fill("pip");
   await search.press("Enter");
-  await expect(addSheet(page)).toContainText("Picked£82.00");
+  await expect(addSheet(page)).toContainText("Picked, customer pays£102.50");
   await search.fill("Scaffold, two days");
   await addSheet(page).getByRole("button", { name: 'Add "Scaffold, two days" as a note, no price' }).tap();
   await expect(addSheet(page)).toContainText("1 item");

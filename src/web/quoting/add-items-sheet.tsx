@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { sumPence } from "#domain/money/pence.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
-import { type Language, regionTerms } from "#domain/region/region.ts";
+import { regionTerms } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
 import { PhoneSheet } from "#web/overlays/phone-sheet.tsx";
@@ -57,7 +57,7 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
       finalFocus={finalFocus}
       footer={
         <>
-          {!isTyped && lines.length > 0 && <Sum lines={lines} language={language} />}
+          {!isTyped && lines.length > 0 && <Sum lines={lines} {...adding} />}
           {/* In the sheet's foot, where a toast would lie over its buttons. */}
           <p role="status" className="basis-full text-sm empty:sr-only">
             {news.text && <span key={news.count}>{news.text}</span>}
@@ -93,13 +93,19 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
   );
 }
 
-/** What the picked items come to, at cost. */
-function Sum({ lines, language }: { lines: readonly DraftLine[]; language: Language }) {
+/** What the customer pays for the picked items. */
+function Sum({
+  lines,
+  language,
+  sumOf,
+}: Pick<AddingProps, "language" | "sumOf"> & { lines: readonly DraftLine[] }) {
+  const cost = sumPence(lines.map((line) => lineTotal(lineItemOf(line))));
+  const sum = sumOf(lines);
   return (
     <p className="flex basis-full items-baseline justify-between text-sm">
-      Picked
+      {sum === cost ? "Picked" : "Picked, customer pays"}
       <MoneyText
-        amount={sumPence(lines.map((line) => lineTotal(lineItemOf(line))))}
+        amount={sum}
         currency={regionTerms(language).currency}
         language={language}
         className="font-semibold text-base"

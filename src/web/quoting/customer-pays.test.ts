@@ -3,7 +3,7 @@ import { parseLocalDate } from "#domain/calendar/local-date.ts";
 import { newDraft } from "#web/drafts/document-draft.ts";
 import { customLine, descriptionLine } from "#web/drafts/draft-lines.ts";
 import { prefillFromQuery } from "#web/drafts/prefill.ts";
-import { customerPays, paysForNext } from "#web/quoting/customer-pays.ts";
+import { customerPays, paysForNext, sumOfNext } from "#web/quoting/customer-pays.ts";
 
 const firm = { chargeVat: true };
 const start = newDraft("quote", {
@@ -32,6 +32,14 @@ test("of the next line it is said in words, where it is marked up", () => {
   const draft = { ...start, terms: { ...start.terms, markupPercent: "25" } };
   expect(paysForNext(bath, draft, firm)).toBe("Customer pays £106.25");
   expect(paysForNext(note, draft, firm)).toBeUndefined();
+});
+
+test("picked items come to what the customer pays for them, and without a markup to what they cost", () => {
+  const draft = { ...start, terms: { ...start.terms, markupPercent: "25" } };
+  expect(sumOfNext([bath, note], draft, firm)).toBe(10_625 + 3_000);
+  expect(sumOfNext([bath, note], { ...start, terms: { ...start.terms, markupPercent: "0" } }, firm)).toBe(
+    11_500,
+  );
 });
 
 test("of the next line it is what the line will say, to the penny of a markup that is split", () => {

@@ -1,5 +1,5 @@
 import { formatMoney } from "#domain/money/format-money.ts";
-import type { Pence } from "#domain/money/pence.ts";
+import { type Pence, sumPence } from "#domain/money/pence.ts";
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
 import { regionTerms } from "#domain/region/region.ts";
@@ -48,4 +48,14 @@ export function paysForNext(
   const price = customerPays({ ...draft, lines: [...draft.lines, line] }, supplier).get(line.id);
   const { currency } = regionTerms(draft.language);
   return price && `${paysLabel} ${formatMoney(price, currency, draft.language)}`;
+}
+
+/** What the customer pays for lines that are still to be added to a draft. @throws DocumentTooLarge beyond exact arithmetic */
+export function sumOfNext(
+  lines: readonly DraftLine[],
+  draft: PricedDraft,
+  supplier: Parameters<typeof draftTotals>[1],
+): Pence {
+  const prices = customerPays({ ...draft, lines: [...draft.lines, ...lines] }, supplier);
+  return sumPence(lines.map((line) => prices.get(line.id) ?? lineTotal(lineItemOf(line))));
 }

@@ -17,7 +17,7 @@ import { useLoadedWhenIdle, useOpening, usePart } from "#web/overlays/use-part.t
 import { loadPreview } from "#web/paper/paper-preview.tsx";
 import type { AmountButton, OpenedTotals } from "#web/quoting/amount-button.tsx";
 import { amountDue } from "#web/quoting/amount-due.ts";
-import { customerPays, paysForNext } from "#web/quoting/customer-pays.ts";
+import { customerPays, paysForNext, sumOfNext } from "#web/quoting/customer-pays.ts";
 import type { DocumentEditing } from "#web/quoting/document-editing.ts";
 import type { DocumentNewsProps } from "#web/quoting/document-news.tsx";
 import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
@@ -132,6 +132,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       ...{ entry, setEntry, language, currencySign: sign, asksCustomType: mayDeductCis(supplier) },
       error: errorOf(fieldIds.items),
       paysFor: (line: DraftLine) => paysForNext(line, draft, supplier),
+      sumOf: (lines: readonly DraftLine[]) => sumOfNext(lines, draft, supplier),
       said: (count: number) =>
         count === 1 ? messages()[kind].itemAdded : messages()[kind].itemsAdded(count),
       onAdd: (lines: readonly DraftLine[]) => addLines(lines, dispatch),

@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, type SetStateAction, useState } from "react";
+import type { Pence } from "#domain/money/pence.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { type EntryFieldsProps, entryIds } from "#web/quoting/entry-fields.ts";
@@ -25,6 +26,8 @@ export interface AddingProps {
   error: string | undefined;
   /** What a customer pays for a line, as the draft's terms have it; undefined for one without markup. */
   paysFor: (line: DraftLine) => string | undefined;
+  /** What a customer pays for some lines together, in pence. */
+  sumOf: (lines: readonly DraftLine[]) => Pence;
   onAdd: (lines: readonly DraftLine[]) => void;
   /** Says that a number of items was added to the document: "Item added to quote". */
   said: (count: number) => string;

@@ -127,6 +127,8 @@ export async function typeCatalogue(page: Page, words: Canaries): Promise<void> 
   await expect(page.getByRole("row", { name: new RegExp(of("invoice line.name")) })).toBeVisible();
 
   await open(page, "Labour Management");
+  // The materials have the same button until this screen is shown.
+  await expect(page.getByRole("heading", { name: "Services & Time", level: 1 })).toBeVisible();
   await typeCategory(page, of("laborCategory.name"));
   await page.getByRole("button", { name: "Add Labour Item" }).first().click();
   const labour = page.getByRole("dialog", { name: "Add New Labour Item" });

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
+import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
+import { field, newPerson, open, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -76,4 +77,32 @@ test("the question whether unsaved work may be left is closed by Back, and leads
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL("/customers");
   await expect(page.getByRole("main")).toContainText("Bea Brown");
+});
+
+test("Back from a document that was made or changed leads to where its editor was opened, not into the editor", async ({
+  page,
+}) => {
+  await withoutFirstFigures(page);
+  await page.goto("/customers");
+  await open(page, "Quotes");
+  await page.getByRole("link", { name: "New quote" }).first().click();
+  await fillDocument(page, "Bea");
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await page.waitForURL(/\/quotes\/[\w-]{36}$/);
+  await page.goBack();
+  await expect(page).toHaveURL("/quotes");
+  await expect(page.getByRole("link", { name: /^Bea, Q-0001/ })).toBeVisible();
+
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Quote Q-0001", level: 1 })).toBeVisible();
+  const view = new URL(page.url()).pathname;
+  await page.getByRole("button", { name: "More for Q-0001" }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await field(page, "Quantity").first().fill("3");
+  await page.getByRole("button", { name: "Update Quote" }).click();
+  await expect(page).toHaveURL(view);
+  await page.goBack();
+  await expect(page).toHaveURL(view);
+  await page.goBack();
+  await expect(page).toHaveURL("/quotes");
 });

@@ -70,7 +70,8 @@ export async function saveDraft<K extends DocumentKind>(
       });
     }
     const state = { saved: record.id, ...(isToSend && { isToSend }) };
-    await navigate(showsList ? listHref : hrefOf(record.id), { state });
+    // Back leads to where the editor was opened, and not to an editor that is done.
+    await navigate(showsList ? listHref : hrefOf(record.id), { state, replace: true });
     return null;
   } catch (error) {
     return { ...refusedOf(kind, error, draft.version === null), isToSend };

@@ -71,6 +71,8 @@ test("on a list J and K move, Enter opens, E edits, S does what the document ask
   await expect(row("Q-0002")).toBeVisible();
   await page.keyboard.press("j");
   await expect(row("Q-0002")).toBeFocused();
+  const ring = await row("Q-0002").evaluate((link) => getComputedStyle(link, "::after").outline);
+  expect(ring, "around the row").toMatch(/solid 3px/);
   await page.keyboard.press("j");
   await expect(row("Q-0001")).toBeFocused();
   await page.keyboard.press("ArrowUp");

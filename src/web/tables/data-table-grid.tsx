@@ -156,7 +156,7 @@ function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
         <ListLink
           href={href}
           aria-label={column.linkName?.(row)}
-          className="after:absolute after:inset-0 after:rounded-md group-hover:text-accent"
+          className="outline-none! after:absolute after:inset-0 after:rounded-md after:-outline-offset-3 after:outline-accent focus-visible:after:outline-3 group-hover:text-accent"
         >
           {column.cell(row)}
         </ListLink>

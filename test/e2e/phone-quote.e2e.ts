@@ -1,9 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
-import { typeCustomer, typeCustomItem, whereItemsAreAdded } from "#test/e2e/editor.ts";
+import {
+  addPickedItem,
+  addSheet,
+  typeCustomer,
+  typeCustomItem,
+  whereItemsAreAdded,
+} from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
 test("on a phone a quote is priced with the total in sight, and nothing scrolls sideways", async ({
@@ -89,6 +95,32 @@ test("on a phone what is typed of an item is kept while its sheet is closed, or 
   await expect(field(page, "Custom item name")).toHaveValue("Oak board");
   await page.getByRole("button", { name: "Add Item", exact: true }).click();
   await expect(page.getByRole("region", { name: "Quote total" })).toContainText("£90.00");
+});
+
+test("on a phone what is picked and not added is not left out of a quote without a question", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Una"));
+  await withoutTours(page);
+  await withoutFirstFigures(page);
+  await post(page, "materials", { name: "Copper pipe", unitCost: "10.00", unitType: "Each" });
+  await page.goto("/quotes/new");
+  await typeCustomer(page, "Bea");
+  await addPickedItem(page, "Copper pipe");
+  await page.getByRole("button", { name: "Add items", exact: true }).tap();
+  await addSheet(page)
+    .getByRole("button", { name: /^Copper pipe/ })
+    .tap();
+  await addSheet(page).getByRole("button", { name: "Done" }).tap();
+  const question = page.getByRole("alertdialog", { name: "Save without what is not added?" });
+  await page.getByRole("button", { name: "Create Quote" }).tap();
+  await expect(question).toContainText("1 picked and not added yet.");
+  await question.getByRole("button", { name: "Go back" }).tap();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL("/quotes/new");
+  await page.getByRole("button", { name: "Send", exact: true }).tap();
+  await question.getByRole("button", { name: "Save without it" }).tap();
+  await expect(page.getByRole("dialog", { name: "Send quote Q-0001" })).toBeVisible();
 });
 
 /** Checks that the content is not wider than the input. */

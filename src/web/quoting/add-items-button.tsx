@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Plus } from "#web/icons/plus.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { onReach, useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
+import { begun } from "#web/quoting/begun-entry.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -57,12 +58,4 @@ export function AddItemsButton({ count, isOpen: isWanted, onOpenChange, ...addin
       )}
     </div>
   );
-}
-
-/** What is typed or picked and would be forgotten. */
-function begun(entry: AddingProps["entry"]): string | null {
-  if (entry === null) return null;
-  const { name, cost, text, picks } = entry;
-  if (picks.length > 0) return `${picks.length} picked and not added yet.`;
-  return name || cost || text ? "One item is begun and not added yet." : null;
 }

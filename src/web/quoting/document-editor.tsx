@@ -17,6 +17,7 @@ import { useLoadedWhenIdle, useOpening, usePart } from "#web/overlays/use-part.t
 import { loadPreview } from "#web/paper/paper-preview.tsx";
 import type { AmountButton, OpenedTotals } from "#web/quoting/amount-button.tsx";
 import { amountDue } from "#web/quoting/amount-due.ts";
+import { useAskingSave } from "#web/quoting/begun-entry.ts";
 import { customerPays, paysForNext, sumOfNext } from "#web/quoting/customer-pays.ts";
 import type { DocumentEditing } from "#web/quoting/document-editing.ts";
 import type { DocumentNewsProps } from "#web/quoting/document-news.tsx";
@@ -88,9 +89,8 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   useKeeping(draft, initial, kept);
   const preview = useOpening(loadPreview);
   const openPreview = () => preview.setOpen(true);
-  const origin = background.origin && "supplier" in background.origin ? background.origin.supplier : null;
   const { language } = draft;
-  const firm = origin ?? profile;
+  const firm = supplierOfOrigin(background) ?? profile;
   const supplier = { ...firm, language };
   const isPhone = useMediaQuery(phone);
   const isBeside = useMediaQuery(besideForm);
@@ -108,6 +108,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
   const due = amountDue(order);
   const [entry, setEntry] = useState<ItemEntry | null>(null);
+  const save = useAskingSave(editor.save, entry);
   const pricing = {
     ...{ title: sectionTitles[kind].totals, draft, order, supplier, errorOf, dispatch },
     onPreview: openPreview,
@@ -173,7 +174,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
         start={{ lines: initial.lines, due: amountDue(orderOf(initial, background, profile)) }}
         Amount={isBeside ? null : phoneForm.part?.AmountButton}
         onOpen={setOpenedTotals}
-        finish={<Finish editor={editor} rest={editorRest.part} />}
+        finish={<Finish editor={{ ...editor, save }} rest={editorRest.part} />}
       />
       {!isPhone && phoneForm.part && <phoneForm.part.OpenedTotalsSheet {...sums} hasFields={false} />}
       {preview.part && (
@@ -186,6 +187,11 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       )}
     </>
   );
+}
+
+/** The firm as it was when the document that this one comes from was made. */
+function supplierOfOrigin({ origin }: DraftBackground) {
+  return origin && "supplier" in origin ? origin.supplier : null;
 }
 
 function addLines(lines: readonly DraftLine[], dispatch: DocumentEditing["dispatch"]): void {

@@ -50,7 +50,7 @@ export function paysForNext(
   return price && `${paysLabel} ${formatMoney(price, currency, draft.language)}`;
 }
 
-/** What the customer pays for lines that are still to be added to a draft. @throws DocumentTooLarge beyond exact arithmetic */
+/** What the customer pays for lines that are still to be added to a draft. @throws RangeError beyond the safe integers */
 export function sumOfNext(
   lines: readonly DraftLine[],
   draft: PricedDraft,

@@ -64,7 +64,7 @@ export function AppShell(props: AppShellProps) {
           <Sidebar
             {...sidebar}
             head={<HomeLink />}
-            foot={<FoldButton isFolded={isFolded} onPress={toggleFolded} />}
+            below={<FoldButton isFolded={isFolded} onPress={toggleFolded} />}
           />
         </div>
         {part && (

@@ -36,7 +36,7 @@ export function MenuDrawer({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropStyles} />
         <BaseDialog.Popup className={drawerStyles} finalFocus={opener}>
-          <div className="flex h-16 shrink-0 items-center justify-between gap-4 pr-2.5 pl-5">
+          <div className="flex h-16 shrink-0 items-center justify-between gap-4 pr-2.5 pl-4">
             <BaseDialog.Title className="sr-only">Menu</BaseDialog.Title>
             {head}
             <BaseDialog.Close
@@ -50,7 +50,7 @@ export function MenuDrawer({
             {...sidebar}
             items={items.length > 0 ? [...items, ...drawersOwn] : []}
             onNavigate={() => onOpenChange(false)}
-            foot={<DrawerAccount {...account} onNavigate={() => onOpenChange(false)} />}
+            below={<DrawerAccount {...account} onNavigate={() => onOpenChange(false)} />}
           />
         </BaseDialog.Popup>
       </BaseDialog.Portal>

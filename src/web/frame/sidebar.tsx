@@ -11,13 +11,13 @@ interface SidebarProps {
   /** Called when an entry is followed: the drawer closes. */
   onNavigate?: () => void;
   /** Shown below the entries. */
-  foot?: ReactNode;
+  below?: ReactNode;
   /** Shown at the head: the link to the home screen. */
   head?: ReactNode;
 }
 
 /** The app's main navigation, the same in the column at the left and in the drawer. */
-export function Sidebar({ items, pathname, onNavigate, head, foot }: SidebarProps) {
+export function Sidebar({ items, pathname, onNavigate, head, below }: SidebarProps) {
   return (
     <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col">
       {head}
@@ -29,7 +29,7 @@ export function Sidebar({ items, pathname, onNavigate, head, foot }: SidebarProp
             </li>
           ))}
         </ul>
-        {foot}
+        {below}
       </div>
     </nav>
   );

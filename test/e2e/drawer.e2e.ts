@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
+import { sameOnTouch } from "#test/e2e/on-touch.ts";
 import { greeting, newPerson } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
@@ -12,7 +13,7 @@ test("the sidebar is a column from 768 px with a mouse and from 1024 px on touch
   browser,
 }) => {
   await createPlainAccount(page, newPerson());
-  const tablet = await sameOnTouch(page, browser);
+  const tablet = await tabletOf(page, browser);
   for (const [screen, width, isColumn] of [
     [page, 767, false],
     [page, 768, true],
@@ -101,7 +102,7 @@ test("without a subscription the drawer has My Account alone, and there is no ba
 
 test("when a tablet is turned, its drawer is replaced by the column", async ({ page, browser }) => {
   await createPlainAccount(page, newPerson());
-  const tablet = await sameOnTouch(page, browser);
+  const tablet = await tabletOf(page, browser);
   await tablet.goto("/materials");
   await tablet.setViewportSize({ width: 820, height: 1180 });
   await menuButton(tablet).tap();
@@ -130,11 +131,9 @@ test("sidebar, header and an open drawer are not printed", async ({ page }) => {
   await expect(drawer(page)).toBeHidden();
 });
 
-/** Another screen of the same person, on a touch device. */
-async function sameOnTouch(page: Page, browser: Browser): Promise<Page> {
-  const storageState = await page.context().storageState({ indexedDB: true });
-  const context = await browser.newContext({ storageState, hasTouch: true, isMobile: true });
-  const screen = await context.newPage();
+/** A tablet of the same person, at its home screen. */
+async function tabletOf(page: Page, browser: Browser): Promise<Page> {
+  const screen = await sameOnTouch(page, browser, { width: 768, height: 900 });
   await screen.goto("/");
   await expect(screen.getByRole("button", { name: "My Account" })).toBeVisible();
   return screen;

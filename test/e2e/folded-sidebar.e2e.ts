@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { holdScripts } from "#test/e2e/frames.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createAccount } from "#test/e2e/registered.ts";
@@ -23,19 +24,12 @@ test("the sidebar is folded and unfolded by hand, and this device remembers it f
   expect(await widthOf(page)).toBe(71);
   await expect(sidebar(page).getByRole("link", { name: "Business Profile" })).toBeVisible();
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letThrough } = await holdScripts(page);
   await page.goto("/quotes", { waitUntil: "commit" });
   const drawn = page.locator("#first-frame > div").first();
   await expect(drawn).toBeVisible();
   expect((await drawn.boundingBox())?.width, "before any script").toBe(72);
-  release();
+  letThrough();
   await expect(page.getByText("No quotes yet")).toBeVisible();
   expect(await widthOf(page)).toBe(71);
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
+import { nextFrames } from "#test/e2e/frames.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
@@ -150,11 +151,6 @@ async function later(route: Parameters<Parameters<Page["route"]>[1]>[0]) {
     .evaluate(nextFrames, frames)
     .then(() => route.fulfill({ response: answer }))
     .catch(() => undefined);
-}
-
-/** Settles after some frames have been drawn. Runs in the page. */
-async function nextFrames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** Records what moved on each page from its beginning. */

@@ -3,6 +3,7 @@ import { post } from "#test/e2e/api.ts";
 import { addCustomItem, addPickedItem } from "#test/e2e/editor.ts";
 import { fingerOn } from "#test/e2e/finger.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
+import { sameOnTouch } from "#test/e2e/on-touch.ts";
 import { expectToast, fillNewAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 import { stopTheClock } from "#test/e2e/stopped-clock.ts";
@@ -49,7 +50,7 @@ test("a finger swipes a notice away to the right from 50 px on, and not before",
   browser,
 }) => {
   await createPlainAccount(page, newPerson());
-  const [phone, finger] = await sameOnTouch(page, browser);
+  const [phone, finger] = await phoneOf(page, browser);
   await phone.goto("/support/report-issue");
   const send = phone.getByRole("button", { name: "Open in Mail App" });
   await expect(send).toBeVisible();
@@ -148,7 +149,7 @@ test("a notice never covers a control, or on a phone none that cannot be scrolle
     const isBeside = notice.x + notice.width <= dialog.x;
     expect(isBeside || dialog.y + dialog.height <= notice.y, `a dialog at ${width} px`).toBe(true);
   }
-  const [phone] = await sameOnTouch(page, browser);
+  const [phone] = await phoneOf(page, browser);
   await phone.goto("/quotes/new");
   await addPickedItem(phone, "Copper pipe");
   await expectToast(phone, "Item added to quote");
@@ -275,10 +276,7 @@ async function swipe(page: Page, finger: Finger, by: number): Promise<void> {
 type Finger = Awaited<ReturnType<typeof fingerOn>>;
 
 /** A phone of the same person, and a finger on it. */
-async function sameOnTouch(page: Page, browser: Browser): Promise<[Page, Finger]> {
-  const storageState = await page.context().storageState({ indexedDB: true });
-  const viewport = { width: 360, height: 740 };
-  const context = await browser.newContext({ storageState, viewport, hasTouch: true, isMobile: true });
-  const screen = await context.newPage();
+async function phoneOf(page: Page, browser: Browser): Promise<[Page, Finger]> {
+  const screen = await sameOnTouch(page, browser, { width: 360, height: 740 });
   return [screen, await fingerOn(screen)];
 }

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder, post, withTone } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
+import { sameOnTouch } from "#test/e2e/on-touch.ts";
 import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
@@ -126,10 +127,7 @@ test("on a tablet the bar of what is selected is the only one at the foot, and i
   browser,
 }) => {
   await withInvoices(page);
-  const storageState = await page.context().storageState({ indexedDB: true });
-  const context = await browser.newContext({ storageState, hasTouch: true, isMobile: true });
-  const tablet = await context.newPage();
-  await tablet.setViewportSize({ width: 768, height: 1024 });
+  const tablet = await sameOnTouch(page, browser, { width: 768, height: 1024 });
   await tablet.goto("/invoices");
   const shortcuts = tablet.getByRole("navigation", { name: "Shortcuts" });
   await expect(shortcuts).toBeVisible();
@@ -139,5 +137,5 @@ test("on a tablet the bar of what is selected is the only one at the foot, and i
   await bar(tablet).getByRole("button", { name: "Clear" }).tap();
   await expect(bar(tablet)).toBeHidden();
   await expect(shortcuts).toBeVisible();
-  await context.close();
+  await tablet.context().close();
 });

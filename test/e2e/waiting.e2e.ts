@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { holdScripts, nextFrames } from "#test/e2e/frames.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createAccount } from "#test/e2e/registered.ts";
@@ -29,11 +30,6 @@ test("a screen that waits for answers is not drawn again and again meanwhile", a
   }
 });
 
-/** Settles after some frames have been drawn. Runs in the page. */
-async function nextFrames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-}
-
 /** Counts how often React goes on drawing: for each turn it sends itself a message. */
 async function countTurns(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -53,21 +49,13 @@ test("the frame of a signed-in person's screens is drawn before any script, and 
   await createAccount(page, newPerson());
   const frame = page.locator("#first-frame");
   await expect(frame).toBeHidden();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letThrough } = await holdScripts(page);
   await page.goto("/quotes", { waitUntil: "commit" });
   await expect(frame).toContainText("Loading...");
   await expect(frame).toBeVisible();
-  release();
+  letThrough();
   await expect(page.getByRole("heading", { name: "Quotes", level: 1 })).toBeVisible();
   await expect(frame).toBeHidden();
-  await page.unroute("**/assets/*.js");
   await page.request.post("/api/logout", { headers: { origin: new URL(page.url()).origin } });
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();

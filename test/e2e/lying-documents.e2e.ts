@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { chooseInRow, chooseMore, confirmConversion } from "#test/e2e/document-acts.ts";
 import { fillDocument, renameCustomer, typeCustomItem } from "#test/e2e/editor.ts";
+import { lie } from "#test/e2e/lie.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
 import { createAccount, register } from "#test/e2e/registered.ts";
@@ -70,7 +71,10 @@ test("a quote that a server has changed is not saved over, and not made into an 
   await withoutTours(page);
   const { id } = await writeQuote(page, "Zoe Quill");
   await page.goto("/quotes");
-  await lie(page, `/api/quotes/${id}`, (row) => ({ ...row, lineItems: priced(row.lineItems, ["1.00"]) }));
+  await lie<Row>(page, `/api/quotes/${id}`, (row) => ({
+    ...row,
+    lineItems: priced(row.lineItems, ["1.00"]),
+  }));
   const sent: string[] = [];
   page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
   await chooseInRow(page, "Q-0001", "Convert to Invoice");
@@ -177,7 +181,7 @@ async function rowOf(page: Page, path: string): Promise<Row> {
 /** Tells each lie about a document that this device has seen, and looks at the screen. */
 async function expectRefused(page: Page, path: string, lies: readonly Lie[]): Promise<void> {
   for (const [index, [words, change]] of lies.entries()) {
-    await lie(page, `/api/${path}`, change);
+    await lie<Row>(page, `/api/${path}`, change);
     await page.goto(`/${path}`);
     const alert = page.getByRole("alert");
     await expect(alert, `lie ${index}`).toContainText("cannot be trusted");
@@ -188,15 +192,6 @@ async function expectRefused(page: Page, path: string, lies: readonly Lie[]): Pr
     await expect(page.getByRole("main")).not.toContainText("Zoe Quill");
     await page.unroute(`**/api/${path}`);
   }
-}
-
-/** Changes the server's answer to a read. */
-async function lie<T = Row>(page: Page, path: string, change: (answer: T) => unknown): Promise<void> {
-  await page.route(`**${path}`, async (route) => {
-    if (route.request().method() !== "GET") return route.continue();
-    const response = await route.fetch();
-    await route.fulfill({ response, json: change(await response.json()) });
-  });
 }
 
 function priced(rows: readonly Row[], prices: readonly string[]): object[] {

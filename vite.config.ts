@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { firstFrame } from "./scripts/first-frame.ts";
 import { shortPreloads } from "./scripts/preloads.ts";
 import { withoutBrotli } from "./scripts/without-brotli.ts";
+import { withoutInfiniteQueries } from "./scripts/without-infinite-queries.ts";
 import { withoutServerFields } from "./scripts/without-server-fields.ts";
 import { withoutUnusedReact } from "./scripts/without-unused-react.ts";
 
@@ -194,6 +195,7 @@ export default defineConfig({
     preloads.plugin,
     withoutServerFields(),
     withoutUnusedReact(),
+    withoutInfiniteQueries(),
     firstFrame(fileURLToPath(new URL("src/web/first-frame.html", import.meta.url))),
     compressed(),
   ],

@@ -60,7 +60,7 @@ test("on a phone a line is a row, and is counted, priced, moved and removed in a
   await opened(page, "Pine board");
   await page.getByRole("button", { name: "Remove Pine board" }).click();
   await page.getByRole("button", { name: "Undo" }).hover();
-  await page.getByRole("main").getByRole("link", { name: "Quotes" }).tap();
+  await page.getByRole("banner").getByRole("button", { name: "Back" }).tap();
   await expect(page.getByRole("heading", { name: "Quotes", level: 1 })).toBeVisible();
   expect(await page.getByText("Pine board removed").count()).toBe(0);
 });

@@ -120,7 +120,10 @@ test("every way of changing the screen moves the focus to its heading", async ({
   await expect(heading(page)).toBeFocused();
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(heading(page)).toHaveText("Quotes");
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole("button", { name: "More, open menu" }).click();
   await open(page, "Customers");
   await expect(heading(page)).toHaveText("Customers");
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -32,7 +32,7 @@ export function DocumentHead(props: DocumentHeadProps) {
   const setStatus = useStatusChange(kind);
   return (
     // Only the sheet is printed. It has the number already, and the status does not concern the customer.
-    <div className="relative print:hidden">
+    <div className="relative max-md:pr-14 print:hidden">
       <PageHeader
         back={{ href: listHref, label: many }}
         title={<bdi className="wrap-anywhere">{document.customerName}</bdi>}

@@ -42,7 +42,8 @@ export function DocumentMenu({ orderOf, mode, ...props }: DocumentMenuProps) {
   const number = numberOf(document);
   const undoOf = useUndoEntries(kind);
   const take = async () => {
-    if (await remove({ ...document, number, quoteId: quoteIdOf(document) })) await navigate(listHref);
+    if (await remove({ ...document, number, quoteId: quoteIdOf(document) }))
+      await navigate(listHref, { returns: true });
   };
   const entries = () =>
     documentEntries({

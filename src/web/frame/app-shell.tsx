@@ -1,10 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Header, type HeaderProps } from "#web/frame/header.tsx";
 import type { MenuDrawer } from "#web/frame/menu-drawer.tsx";
-import { hasShortcuts, isEditor, type NavigationItem } from "#web/frame/navigation.ts";
+import { hasShortcuts, isEditor, type NavigationItem, screenAbove } from "#web/frame/navigation.ts";
 import { FoldButton, Sidebar } from "#web/frame/sidebar.tsx";
 import { useFolded } from "#web/frame/use-folded.ts";
 import { onReach, useOpening, usePart } from "#web/overlays/use-part.ts";
+import { navigate } from "#web/routing/navigation.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { PopupHome } from "#web/ui/popup-home.ts";
@@ -43,8 +44,10 @@ export function AppShell(props: AppShellProps) {
   const { isOpen, setOpen, part } = useOpening(loadDrawer);
   const [isWithoutBar, setWithoutBar] = useState(false);
   const isShort = navigation.length > 0 && hasShortcuts(pathname) && !isWithoutBar;
-  // A task: on phones and tablets its head leads back, in place of the menu.
-  const isBack = pathname === "/bring-in";
+  // On phones and tablets the head of a document, of an editor and of a task leads back, in place of the menu.
+  const above = navigation.length > 0 ? screenAbove(pathname) : null;
+  const isBack = above !== null || pathname === "/bring-in";
+  const backButton = { onClick: () => (above ? void navigate(above, { returns: true }) : stepBack()) };
   // The header has the menu button where the bar cannot be loaded.
   const isCompact = useMediaQuery(compact);
   const bar = usePart(loadShortcuts, isCompact && isShort, () => setWithoutBar(true));
@@ -100,7 +103,10 @@ export function AppShell(props: AppShellProps) {
 }
 
 /** Leads to the screen before; in a tab that was opened here, to the first one. */
-const backButton = { onClick: () => (history.length > 1 ? history.back() : location.assign("/")) };
+function stepBack(): void {
+  if (history.length > 1) history.back();
+  else location.assign("/");
+}
 
 function HomeLink({ onNavigate }: { onNavigate?: () => void }) {
   return (

@@ -34,6 +34,16 @@ export function isEditor(pathname: string): boolean {
   return editors.test(pathname);
 }
 
+/**
+ * The path of the screen that a screen with a bar of its own belongs to: a document's list, and the document of an
+ * editor. Null for other screens.
+ */
+export function screenAbove(pathname: string): string | null {
+  if (pathname === "/quote-builder") return "/quotes";
+  const [, list, record] = /^(\/(?:quotes|invoices|customers))\/(?:([^/]+)\/edit$)?/.exec(pathname) ?? [];
+  return list && record ? `${list}/${record}` : (list ?? null);
+}
+
 /** Whether a screen has the bar of shortcuts on phones and tablets. */
 export function hasShortcuts(pathname: string): boolean {
   return !withOwnBar.some((pattern) => pattern.test(pathname));

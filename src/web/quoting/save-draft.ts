@@ -71,7 +71,7 @@ export async function saveDraft<K extends DocumentKind>(
     }
     const state = { saved: record.id, ...(isToSend && { isToSend }) };
     // Back leads to where the editor was opened, and not to an editor that is done.
-    await navigate(showsList ? listHref : hrefOf(record.id), { state, replace: true });
+    await navigate(showsList ? listHref : hrefOf(record.id), { state, replace: true, returns: true });
     return null;
   } catch (error) {
     return { ...refusedOf(kind, error, draft.version === null), isToSend };

@@ -100,3 +100,28 @@ test("a screen that changes its own entry late does not call back a person who h
   await going;
   expect(shownPlace().path).toBe("/slow/materials");
 });
+
+test("a way back is a step to the entry before where that has its path, and a new entry elsewhere", async () => {
+  await navigate("/customers");
+  await navigate("/quotes?tab=waiting");
+  const list = shownPlace();
+  await navigate("/quotes/one");
+  await navigate("/quotes/one/edit");
+  await navigate("/quotes/one", { replace: true, returns: true, state: { draft: "one" } });
+  expect(shownPlace()).toMatchObject({ path: "/quotes/one", index: list.index + 1, state: { draft: "one" } });
+  await navigate("/quotes", { returns: true });
+  expect(shownPlace()).toEqual(list);
+  await navigate("/customers/two");
+  await navigate("/quotes/three");
+  await navigate("/quotes", { returns: true });
+  expect(shownPlace()).toMatchObject({ path: "/quotes", search: "", index: list.index + 3 });
+});
+
+test("an entry that takes the place of another was opened from where that was", async () => {
+  await navigate("/customers");
+  const { index } = shownPlace();
+  await navigate("/invoices/new");
+  await navigate("/invoices/one", { replace: true });
+  await navigate("/customers", { returns: true });
+  expect(shownPlace()).toMatchObject({ path: "/customers", index });
+});

@@ -5,6 +5,7 @@ import {
   type HistoryState,
   heightAbove,
   isOwnEntry,
+  plainPath,
   readPlace,
 } from "#web/routing/place.ts";
 import { keepScroll, type ScrollWish, wishForScroll } from "#web/routing/scroll.ts";
@@ -34,6 +35,11 @@ interface NavigateOptions {
   state?: HistoryState;
   /** Leaves the page scrolled as it is. */
   resetScroll?: boolean;
+  /**
+   * Goes a step back where the entry before has the path, so that the screen is as it was left and the history does not
+   * grow. Without a `state` the entry keeps its address and state.
+   */
+  returns?: boolean;
 }
 
 let prepare: Prepare = () => null;
@@ -94,7 +100,7 @@ export function onPlace(listener: () => void): () => void {
  * person is on the way to another one changes nothing.
  */
 export async function navigate(href: string, options: NavigateOptions = {}): Promise<void> {
-  const { replace = false, state = {}, resetScroll = true } = options;
+  const { replace = false, state = {}, resetScroll = true, returns = false } = options;
   const target = new URL(href, window.location.href);
   if (replace && named && named !== shown && target.pathname === shown?.path) return;
   const isSamePath = target.pathname === window.location.pathname;
@@ -106,11 +112,18 @@ export async function navigate(href: string, options: NavigateOptions = {}): Pro
       else if (!(await go(-heightAbove()))) break;
     }
   }
+  if (returns && readPlace().before === plainPath(target.pathname) && (await go(-1))) {
+    if (!options.state) return;
+    changeEntry(target, state);
+    return show("top");
+  }
   keepOwnScroll();
   if (changesOwnEntry && heightAbove() > 0) changeEntry(target, state);
   else if (target.href !== window.location.href || !isSameState(state)) {
+    const { path, before } = readPlace();
     if (!replace) position += 1;
-    window.history[replace ? "replaceState" : "pushState"](entryOf(state, position), "", target);
+    const entry = entryOf(state, { index: position, before: replace ? before : path });
+    window.history[replace ? "replaceState" : "pushState"](entry, "", target);
   }
   await show(resetScroll ? "top" : "keep");
 }
@@ -206,8 +219,12 @@ export function addEntryAbove(): void {
 
 /** Changes the address and the state of the present entry, which stays one of the same visit. */
 function changeEntry(address: string | URL, state: HistoryState): void {
-  const { index, key } = namedPlace();
-  window.history.replaceState({ ...entryOf(state, index, key), over: heightAbove() }, "", address);
+  const { index, key, before } = namedPlace();
+  window.history.replaceState(
+    { ...entryOf(state, { index, key, before }), over: heightAbove() },
+    "",
+    address,
+  );
 }
 
 /** Shows the place that the address names, once its screen has loaded. */

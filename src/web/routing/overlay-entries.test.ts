@@ -15,14 +15,14 @@ afterEach(async () => {
 
 test("an open overlay is an entry of the same address and visit, which goes when it closes", async () => {
   await navigate("/quotes?sort=date");
-  const { key, index } = shownPlace();
+  const { key, index, before } = shownPlace();
   const stop = open("sheet");
   await expectOver(1);
-  expect(history.state).toEqual({ key, index, over: 1 });
+  expect(history.state).toEqual({ key, index, before, over: 1 });
   expect(location.search).toBe("?sort=date");
   stop();
   await expectOver(0);
-  expect(history.state).toEqual({ key, index, over: 0 });
+  expect(history.state).toEqual({ key, index, before, over: 0 });
 });
 
 test("Back closes what was opened last and shows no other screen; the next Back leaves", async () => {

@@ -17,10 +17,12 @@ export interface AppPlace {
   index: number;
   /** Names this visit of the address. */
   key: string;
+  /** The path of the entry before, which this one was opened from; absent where the app did not open it. */
+  before?: string | undefined;
 }
 
 /** What is stored in `history.state`. */
-type Entry = HistoryState & Pick<AppPlace, "index" | "key"> & Above;
+type Entry = HistoryState & Pick<AppPlace, "index" | "key" | "before"> & Above;
 
 interface Above {
   /** In the entry of an open overlay, its number above the screen's own entry. */
@@ -30,16 +32,22 @@ interface Above {
 /** The place that the browser's present history entry names. */
 export function readPlace(): AppPlace {
   const { pathname, search, hash } = window.location;
-  const { index, key, over: _, ...state } = window.history.state as Entry;
+  const { index, key, before, over: _, ...state } = window.history.state as Entry;
   return {
-    path: pathname.replace(/(?<=.)\/$/, ""),
+    path: plainPath(pathname),
     search,
     hash: hash.slice(1),
     href: pathname + search + hash,
     state,
     index,
     key,
+    before,
   };
+}
+
+/** A path without a slash at its end. */
+export function plainPath(pathname: string): string {
+  return pathname.replace(/(?<=.)\/$/, "");
 }
 
 /** How many entries of overlays the present one is above its screen's own: 0 at that. */
@@ -58,9 +66,12 @@ export function adoptEntry(index: number): void {
   window.history.replaceState({ ...window.history.state, index, key: newKey() }, "");
 }
 
-/** The state of an entry at `index`, of a new visit unless it has the key of one. */
-export function entryOf(state: HistoryState, index: number, key = newKey()): Entry {
-  return { ...state, index, key };
+/** The state of an entry at a place in the history, of a new visit unless it has the key of one. */
+export function entryOf(
+  state: HistoryState,
+  at: Pick<AppPlace, "index" | "before"> & { key?: string },
+): Entry {
+  return { ...state, key: newKey(), ...at };
 }
 
 function newKey(): string {

@@ -6,18 +6,28 @@ import { navigate, preload } from "#web/routing/navigation.ts";
 export interface AppLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   /** A path within the app, including its query: "/quotes/new?customerName=Ann". */
   href: string;
+  /** A step back where it leads to the screen before, see {@link navigate}. */
+  returns?: boolean;
 }
 
 /**
  * A link within the app, which changes the screen without a page load. The screen begins to load when the mouse, the
  * focus or a finger reaches the link.
  */
-export function AppLink({ href, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: AppLinkProps) {
+export function AppLink({
+  href,
+  returns = false,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  onTouchStart,
+  ...rest
+}: AppLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainPress(event)) return;
     event.preventDefault();
-    void navigate(href);
+    void navigate(href, { returns });
   };
   const ahead = <E,>(own: ((event: E) => void) | undefined) => {
     return (event: E) => {

@@ -12,6 +12,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** Classes of the buttons' row, for those that a phone has in another place: an empty row would be a gap. */
   actionsClass?: string;
+  /** The screen that this one belongs to. On phones and tablets a bar leads there. */
   back?: { href: string; label: string };
   /** 2 inside the app shell, whose header has the page's h1. */
   level?: 1 | 2;
@@ -22,26 +23,29 @@ export function PageHeader(props: PageHeaderProps) {
   const { title, description, marks, actions, actionsClass = "", back, level = 2 } = props;
   const Heading = `h${level}` as const;
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex flex-col gap-1 has-[>a:only-child]:-my-4 has-[>a:only-child]:compact:hidden">
       {back && (
         <AppLink
           href={back.href}
-          className="-ml-1 inline-flex min-h-11 items-center gap-1 self-start rounded-md pr-2 font-medium text-ink-soft text-sm hover:text-ink print:hidden"
+          returns
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 self-start rounded-md pr-2 font-medium text-ink-soft text-sm hover:text-ink compact:hidden print:hidden"
         >
           <ChevronLeft aria-hidden className="size-4" />
           {back.label}
         </AppLink>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {title && <Heading className="min-w-0 font-semibold text-2xl tracking-tight">{title}</Heading>}
-            {marks}
+      {(title || description || marks || actions) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {title && <Heading className="min-w-0 font-semibold text-2xl tracking-tight">{title}</Heading>}
+              {marks}
+            </div>
+            {description && <p className="mt-0.5 text-ink-soft empty:hidden">{description}</p>}
           </div>
-          {description && <p className="mt-0.5 text-ink-soft empty:hidden">{description}</p>}
+          {actions && <div className={`flex flex-wrap gap-2 print:hidden ${actionsClass}`}>{actions}</div>}
         </div>
-        {actions && <div className={`flex flex-wrap gap-2 print:hidden ${actionsClass}`}>{actions}</div>}
-      </div>
+      )}
     </div>
   );
 }

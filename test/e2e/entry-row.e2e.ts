@@ -10,6 +10,9 @@ test("on a desk words that match nothing become an item or a note, and the price
 }) => {
   await openEditor(page, "Noa");
   const search = field(page, "Add item");
+  // Before anything is chosen, too.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectAboveBar(page, 1280);
   await page.getByRole("button", { name: "Add Item", exact: true }).click();
   await expect(search).toHaveAttribute("aria-invalid", "true");
   await search.fill("Scaffold, two days");

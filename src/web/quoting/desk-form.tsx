@@ -6,7 +6,7 @@ import type { DocumentFormProps } from "#web/quoting/document-form.ts";
 import { ItemSections } from "#web/quoting/item-sections.tsx";
 import { ItemsCard } from "#web/quoting/items-card.tsx";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
-import { Card } from "#web/ui/card.tsx";
+import { Card, surfaceStyles } from "#web/ui/card.tsx";
 
 interface DeskFormProps extends DocumentFormProps {
   /** The screen begins with the customer. */
@@ -25,25 +25,35 @@ export function DeskForm({ isFirst, customer, adding, customerPays, ...props }: 
   return (
     <>
       <Card title={titles.customer}>
-        <CustomerFields {...customer} isFirst={isFirst} isStored={draft.version !== null} />
-        {kind === "quote" && <QuoteDetails {...props} />}
+        <div className={besideWhileClosed}>
+          <CustomerFields {...customer} isFirst={isFirst} isStored={draft.version !== null} />
+          {kind === "quote" && <QuoteDetails {...props} />}
+        </div>
       </Card>
       {kind === "invoice" && (
         <Card title={titles.details}>
           <InvoiceDetails {...props} />
         </Card>
       )}
-      <ItemsCard title={titles.items} kind={kind} isEmpty={lines.length === 0}>
-        <ItemSections
-          {...{ lines, language, currencySign, errorOf, dispatch, customerPays }}
-          isFixed={fixed}
-        />
-      </ItemsCard>
-      {!fixed && (
-        <Card title={titles.add}>
-          <AddItems {...adding} />
-        </Card>
-      )}
+      <div className={`${surfaceStyles} ${twoInOne}`}>
+        <ItemsCard title={titles.items} kind={kind} isEmpty={lines.length === 0}>
+          <ItemSections
+            {...{ lines, language, currencySign, errorOf, dispatch, customerPays }}
+            isFixed={fixed}
+          />
+        </ItemsCard>
+        {!fixed && (
+          <Card title={titles.add}>
+            <AddItems {...adding} />
+          </Card>
+        )}
+      </div>
     </>
   );
 }
+
+const twoInOne = "overflow-clip [&>section]:rounded-none [&>section]:border-0 [&>section+section]:border-t";
+
+/** What is folded stands side by side, so that the row that adds a line is in sight. */
+const besideWhileClosed =
+  "flex flex-wrap gap-4 *:w-full [&>details:not([open])]:w-auto [&>details:not([open])]:flex-auto";

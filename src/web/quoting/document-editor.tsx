@@ -151,7 +151,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       {editorRest.part && <editorRest.part.CopiedPrices draft={followed} dispatch={dispatch} />}
       <MissingGlyphs draft={followed} />
       <div ref={work} className={columnStyles}>
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6 md:gap-4">
           {firstFigures?.part && (
             <firstFigures.part.FirstFigures draft={draft} dispatch={dispatch} onSkip={firstFigures.skip} />
           )}

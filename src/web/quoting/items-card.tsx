@@ -17,15 +17,14 @@ interface ItemsCardProps {
 
 /** The lines of a draft, or what to do while it has none. */
 export function ItemsCard({ title, kind, isEmpty, children, after }: ItemsCardProps) {
+  const isNeeded = kindRules[kind].needsLines;
   return (
     <Card title={title}>
       {isEmpty ? (
-        <div>
+        <div className="flex flex-wrap items-baseline gap-x-2">
           <h3 className="font-medium">No items yet</h3>
-          <p className="text-ink-soft text-sm">
-            {kindRules[kind].needsLines && `${messages().quote.noLines}. `}
-            {messages().items.start}
-          </p>
+          {isNeeded && <p className="text-ink-soft text-sm">{messages().quote.noLines}.</p>}
+          {after && <p className="text-ink-soft text-sm">{messages().items.start}</p>}
         </div>
       ) : (
         children

@@ -5,6 +5,9 @@ const edge = 8;
 const gap = 6;
 /** The list is not shown above the box while there is this much room below it. */
 const enough = 200;
+/** The least width of a list: a name and a price have one line, where there is room for it. */
+const leastOnPhones = 256;
+const leastOnDesks = 440;
 
 /**
  * Keeps a fixed list under its box, or above it where there is more room: on a phone, the keyboard covers the rest. The
@@ -39,8 +42,10 @@ function place(box: DOMRect, list: HTMLElement): void {
   const above = box.top - top - gap - edge;
   const isAbove = below < enough && above > below;
   const { style } = list;
-  const width = Math.min(Math.max(box.width, 256), document.documentElement.clientWidth - 2 * edge);
-  const farthest = document.documentElement.clientWidth - edge - width;
+  const { clientWidth } = document.documentElement;
+  const least = clientWidth < 768 ? leastOnPhones : leastOnDesks;
+  const width = Math.min(Math.max(box.width, least), clientWidth - 2 * edge);
+  const farthest = clientWidth - edge - width;
   style.width = `${width}px`;
   style.left = `${Math.max(edge, Math.min(box.left, farthest))}px`;
   style.top = isAbove ? "auto" : `${box.bottom + gap}px`;

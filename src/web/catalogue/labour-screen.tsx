@@ -145,6 +145,7 @@ function labourLooks(columns: readonly Column<Row>[]): RowLooks<Row> {
   const rate = columns.find(({ key }) => key === "rate");
   return {
     title: (row) => <NameCell row={row} />,
+    wraps: true,
     aside: (row) => rate?.cell(row),
     note: (row) => <CategoryCell row={row} />,
     mark: (row) => rate?.note?.(row),

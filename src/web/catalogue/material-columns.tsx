@@ -64,6 +64,7 @@ export function materialLooks(
   const category = columns.find(({ key }) => key === "category");
   return {
     title: (row) => <NameCell row={row} />,
+    wraps: true,
     aside: (row) => <UnitCost {...{ row, language }} />,
     note: (row) => (
       <span className="flex min-w-0 flex-wrap items-center gap-x-2">

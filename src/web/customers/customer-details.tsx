@@ -59,7 +59,7 @@ function Particulars({ customer }: { customer: Customer }) {
       {email && (
         <Particular icon={Mail}>
           <a href={`mailto:${email}`} className={linkStyles}>
-            {email}
+            <EmailText email={email} />
           </a>
         </Particular>
       )}
@@ -76,6 +76,18 @@ function Particulars({ customer }: { customer: Customer }) {
       )}
       {place && <Particular icon={MapPin}>{place}</Particular>}
     </ul>
+  );
+}
+
+/** An address that wraps before its "@" where it does not fit, and in a word only where its half does not. */
+export function EmailText({ email }: { email: string }) {
+  const [name, domain] = email.split(/(?=@[^@]*$)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain}
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ export function ListHead({ kind, transfer, state, onChange, found, beside }: Lis
       <div className="flex flex-wrap items-center gap-3">
         <div className="flex gap-3 max-md:contents md:max-w-sm md:flex-1">
           <ListSearch
-            className="max-md:mt-3"
+            className="max-md:mt-3 max-md:mb-2"
             aria-label={`Search ${many.toLowerCase()}`}
             value={state.search}
             onValueChange={(search) => onChange({ search })}

@@ -36,6 +36,8 @@ export interface RowChecks<Row> {
 export interface RowLooks<Row> {
   /** The first line: what the record is known by, and at its end its amount. */
   title: (row: Row) => ReactNode;
+  /** The title wraps: names that begin alike are told apart by their ends. Without it, it is cut to its line. */
+  wraps?: true;
   aside: (row: Row) => ReactNode;
   /** The second line, and what stands at its end. */
   note: (row: Row) => ReactNode;

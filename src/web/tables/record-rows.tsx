@@ -59,12 +59,12 @@ type RecordRowProps<Row> = Pick<RecordRowsProps<Row>, "looks" | "hrefOf" | "acti
 /** Memoised: rendered again only when the row, or what renders it, has changed. */
 const RecordRow = memo(function RecordRow<Row>(props: RecordRowProps<Row>) {
   const { id, row, looks, hrefOf, actions, checks, isMarked } = props;
-  const { title, aside, note, mark } = looks;
+  const { title, wraps, aside, note, mark } = looks;
   const href = hrefOf?.(row);
   const lines = (
     <>
       <span className={lineStyles}>
-        <span className={`${cutStyles} font-semibold`}>{title(row)}</span>
+        <span className={`${wraps ? "min-w-0 wrap-anywhere" : cutStyles} font-semibold`}>{title(row)}</span>
         <span className="ml-auto roomy:shrink-0">{aside(row)}</span>
       </span>
       <span className={`${lineStyles} text-sm`}>

@@ -11,8 +11,9 @@ interface SearchInputProps extends Omit<FramedInputProps, "type" | "before" | "a
 }
 
 /**
- * A search box: filters while typing; Escape or the cross empties it and keeps the focus. A typed letter appears at
- * once; the list follows as soon as it can, and is interrupted by the next letter.
+ * A search box: filters while typing; Escape or the cross empties it and keeps the focus, and on a phone Enter puts the
+ * keyboard away. A typed letter appears at once; the list follows as soon as it can, and is interrupted by the next
+ * letter.
  */
 export function SearchInput({ value: known, onValueChange: tell, ...rest }: SearchInputProps) {
   const [typed, setTyped] = useState(known);
@@ -34,6 +35,8 @@ export function SearchInput({ value: known, onValueChange: tell, ...rest }: Sear
       onValueChange={onValueChange}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
+        // The list is searched already, and a phone's keyboard lies over it.
+        if (event.key === "Enter" && matchMedia("(pointer: coarse)").matches) event.currentTarget.blur();
         if (event.key === "Escape" && value !== "") {
           event.stopPropagation();
           onValueChange("");

@@ -50,4 +50,4 @@ export function SkeletonCards({ count, label = "Loading..." }: SkeletonsProps) {
 }
 
 /** As many cards side by side as have room for their text: one beside a column on a small tablet. */
-export const cardGridStyles = "grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4";
+export const cardGridStyles = "grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-4";

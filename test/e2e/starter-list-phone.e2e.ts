@@ -21,6 +21,15 @@ test("on a phone a trade's price list comes in with two presses, and goes with t
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 
+  await page.goto("/quotes/new");
+  await page.getByRole("button", { name: "Not now" }).click();
+  await page.getByRole("button", { name: "Add items", exact: true }).click();
+  const rows = page.getByRole("dialog", { name: /^Add Items/ }).getByRole("listitem");
+  await expect(rows.nth(1)).toContainText("Guide price");
+  const names = await rows.locator("bdi:first-child").allTextContents();
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en", { numeric: true })));
+
+  await page.goto("/materials");
   await page.getByRole("button", { name: "More for materials" }).click();
   await page.getByRole("menuitem", { name: "Remove starter list" }).click();
   await expectToast(page, "Starter list removed");

@@ -43,6 +43,7 @@ export function CustomerFields(props: DeskCustomerProps) {
   const [isFolded, setFolded] = useState(isComplete(props));
   const [isInOneBox, setInOneBox] = useState(false);
   const search = useRef<HTMLInputElement>(null);
+  const reach = useRef<HTMLInputElement>(null);
   const unfolding = useRef<HTMLButtonElement>(null);
   // It stays unfolded when the mistake is mended, because somebody types in it then.
   if (isFolded && customerFieldIds.some((id) => errorOf(id) !== undefined)) setFolded(false);
@@ -67,9 +68,12 @@ export function CustomerFields(props: DeskCustomerProps) {
   };
   const create = (query: string) => {
     // What was typed by hand is the new customer's; what came with another one is not.
-    dispatch(newCustomer(query, picked !== null || props.isOfRecord));
-    setPicked(null);
-    setInOneBox(true);
+    flushSync(() => {
+      dispatch(newCustomer(query, picked !== null || props.isOfRecord));
+      setPicked(null);
+      setInOneBox(true);
+    });
+    reach.current?.focus();
   };
   if (isFolded) {
     return (
@@ -95,7 +99,7 @@ export function CustomerFields(props: DeskCustomerProps) {
           />
         </Field>
       </div>
-      <CustomerBoxes {...props} reachBox={isInOneBox && <ReachBox {...props} />} />
+      <CustomerBoxes {...props} reachBox={isInOneBox && <ReachBox {...props} inputRef={reach} />} />
     </>
   );
 }

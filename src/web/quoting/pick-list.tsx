@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { isUnchanged } from "#domain/catalogue/starter-list.ts";
 import type { Language } from "#domain/region/region.ts";
 import { Plus } from "#web/icons/plus.ts";
 import { asTyped, itemText, searchLabel, searchPlaceholder } from "#web/quoting/catalogue-item.ts";
@@ -17,6 +18,8 @@ import { PickRow, rowStyles } from "#web/quoting/pick-row.tsx";
 import { SheetSearch } from "#web/quoting/sheet-search.tsx";
 import { usePriceList } from "#web/quoting/use-price-list.ts";
 import { useRecentItems } from "#web/quoting/use-recent-items.ts";
+import { sortedByName } from "#web/records/by-name.ts";
+import { useStarterIds } from "#web/records/use-starter-ids.ts";
 import { findMatches } from "#web/ui/combobox-matches.ts";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 import { useMarkedMatches } from "#web/ui/use-marked-matches.ts";
@@ -42,8 +45,13 @@ const mostRows = 20;
  */
 export function PickList({ type, picks, onPicks, language, error, onCustom, onNote }: PickListProps) {
   const { items, isPending } = usePriceList();
+  const starter = useStarterIds();
   const ofType = useMemo(
-    () => (type === "any" ? items : items.filter(({ itemType }) => itemType === type)),
+    () =>
+      sortedByName(
+        items.filter(({ itemType }) => type === "any" || itemType === type),
+        nameOf,
+      ),
     [items, type],
   );
   useFoldedAhead(ofType, itemText);
@@ -91,6 +99,7 @@ export function PickList({ type, picks, onPicks, language, error, onCustom, onNo
               <PickRow
                 key={item.source.id}
                 {...{ item, language, picks, onPicks }}
+                isGuidePrice={isUnchanged(starter, item.source)}
                 pick={pickOf(picks, item)}
               />
             ))}
@@ -113,11 +122,9 @@ export function PickList({ type, picks, onPicks, language, error, onCustom, onNo
   );
 }
 
-const reading = {
-  textOf: itemText,
-  nameOf: ({ source }: CatalogueItem) => source.name,
-  limit: mostRows,
-};
+const nameOf = ({ source }: CatalogueItem) => source.name;
+
+const reading = { textOf: itemText, nameOf, limit: mostRows };
 
 const nothingYet = "Your price list is empty. Type what it is, and add it as an item.";
 

@@ -1,4 +1,5 @@
 import type { Language } from "#domain/region/region.ts";
+import { messages } from "#web/base/messages.ts";
 import { Minus } from "#web/icons/minus.ts";
 import { Plus } from "#web/icons/plus.ts";
 import { itemPrice } from "#web/quoting/catalogue-item.ts";
@@ -10,6 +11,8 @@ import { QuantityInput } from "#web/ui/quantity-input.tsx";
 
 interface PickRowProps {
   item: CatalogueItem;
+  /** Its price came with a starter list, and nobody has typed or kept it. */
+  isGuidePrice: boolean;
   language: Language;
   /** Its pick, if it is picked. */
   pick: ItemPick | undefined;
@@ -18,10 +21,11 @@ interface PickRowProps {
 }
 
 /** An item of the price list: a press picks one, one more press one more; a picked one has its quantity beside it. */
-export function PickRow({ item, language, pick, picks, onPicks }: PickRowProps) {
+export function PickRow({ item, isGuidePrice, language, pick, picks, onPicks }: PickRowProps) {
   // What is picked has its quantity where the code stood.
   const sku = item.itemType === "material" && !pick ? item.source.sku : null;
-  const about = [itemPrice(item, language), sku].filter(Boolean).join(" · ");
+  const guide = isGuidePrice && messages().catalogue.guidePrice;
+  const about = [itemPrice(item, language), guide, sku].filter(Boolean).join(" · ");
   return (
     <li className="flex items-center gap-2">
       <button

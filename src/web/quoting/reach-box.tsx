@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { textLimits } from "#domain/records/word-table.ts";
 import { mustReach } from "#web/quoting/choose-customer.ts";
 import type { CustomerBoxesProps } from "#web/quoting/customer-boxes.tsx";
@@ -6,7 +7,13 @@ import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 
 /** One box for how to reach somebody new: what is typed of digits alone is a telephone number. */
-export function ReachBox({ kind, words, errorOf, dispatch }: CustomerBoxesProps) {
+export function ReachBox({
+  kind,
+  words,
+  errorOf,
+  dispatch,
+  inputRef,
+}: CustomerBoxesProps & { inputRef?: Ref<HTMLInputElement> }) {
   const isPhone = words.customerEmail === "" && words.customerPhone !== "";
   const id = isPhone ? fieldIds.customerPhone : fieldIds.customerEmail;
   const change = (typed: string) => {
@@ -27,6 +34,7 @@ export function ReachBox({ kind, words, errorOf, dispatch }: CustomerBoxesProps)
       required={mustReach(kind)}
     >
       <TextInput
+        ref={inputRef}
         autoCapitalize="none"
         spellCheck={false}
         inputMode="email"

@@ -51,8 +51,16 @@ test("a long name or category wraps to another line, and no list scrolls sideway
   await createPlainAccount(page, newPerson());
   const name = "Bathroom and en-suite fittings, second fix and everything that is ordered from the merchant";
   for (const [list, categories, item] of [
-    ["materials", "categories", { name: "Oak stair tread, bullnosed, 1,050 x 235 x 27 mm", unitCost: "1.00", unitType: "Each" }],
-    ["labor", "labor-categories", { name: "Joiner with a van, a mate and all tools", rate: "40.00", rateType: "hour" }],
+    [
+      "materials",
+      "categories",
+      { name: "Oak stair tread, bullnosed, 1,050 x 235 x 27 mm", unitCost: "1.00", unitType: "Each" },
+    ],
+    [
+      "labor",
+      "labor-categories",
+      { name: "Joiner with a van, a mate and all tools", rate: "40.00", rateType: "hour" },
+    ],
   ] as const) {
     const categoryId = await post(page, categories, { name });
     await post(page, list, { ...item, categoryId });

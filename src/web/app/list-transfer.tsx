@@ -11,6 +11,7 @@ import { listNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import { isImportable } from "#web/records/listed-nouns.ts";
+import { useRemovalEntries } from "#web/records/recent-removals.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { useStarterIds } from "#web/records/use-starter-ids.ts";
 import { navigate } from "#web/routing/navigation.ts";
@@ -78,16 +79,25 @@ function ListTransferButtons({ kind }: ListTransferProps) {
     <div className="hidden gap-3 xl:flex">
       {isImportable(kind) && <BringInLink kind={kind} />}
       <ExportButton kind={kind} />
-      {isCatalogue(kind) && <StarterMenu kind={kind} />}
+      {isCatalogue(kind) ? <StarterMenu kind={kind} /> : <RemovalMenu kind={kind} />}
     </div>
   );
 }
 
-/** What can be done with the starter list, beside the buttons, while there is one. */
+/** What can be done with the starter list, and what was deleted lately, beside the buttons, while there is either. */
 function StarterMenu({ kind }: ListTransferProps) {
   const { many } = listNames(kind, useLanguage());
-  const entries = useStarterEntries();
-  return useStarterIds().size > 0 && <MoreMenu many={many} entries={entries} />;
+  const removals = useRemovalEntries(kind);
+  const starter = useStarterEntries();
+  const hasStarter = useStarterIds().size > 0;
+  if (!hasStarter && removals().length === 0) return null;
+  return <MoreMenu many={many} entries={() => [...removals(), ...(hasStarter ? starter() : [])]} />;
+}
+
+function RemovalMenu({ kind }: ListTransferProps) {
+  const { many } = listNames(kind, useLanguage());
+  const removals = useRemovalEntries(kind);
+  return removals().length > 0 && <MoreMenu many={many} entries={removals} />;
 }
 
 /** Bringing in and export in a menu beside the search. A head may draw it twice, for phones and for wider screens. */
@@ -103,8 +113,10 @@ function ListTransferMenu({ kind }: ListTransferProps) {
 function useTransferEntries(kind: ListKind): () => readonly MenuEntry[] {
   const { many } = listNames(kind, useLanguage());
   const { exportCsv } = useExportCsv(kind);
+  const removals = useRemovalEntries(kind);
   const starterEntries = useStarterEntries();
   return () => [
+    ...removals(),
     ...(isImportable(kind)
       ? [{ text: `Bring in ${many}`, icon: Upload, onSelect: () => void navigate(bringInPath(kind)) }]
       : []),

@@ -47,6 +47,7 @@ export function useDelete(kind: DocumentKind): (document: Deletable) => Promise<
       destructive: true,
     }),
     take: useTakeDocument(kind),
+    kept: { kind, nameOf: ({ number }) => number },
     said: {
       removed: said.deleted,
       failedTitle: "Error",

@@ -23,5 +23,6 @@ export function useDeleteRecord<T extends Stored & { name: string }>(
     }),
     take: useTakeRecord(resource),
     said,
+    kept: { kind: resource.kind, nameOf: ({ name }) => name },
   });
 }

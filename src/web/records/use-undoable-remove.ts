@@ -1,8 +1,11 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
 import type { ConfirmRequest } from "#web/overlays/confirm-request.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import { forgetRemoval, keepRemoval } from "#web/records/recent-removals.ts";
 
 /** Restores what was deleted, as it was and under the same id; a retry does not create it twice (decision W1). */
 export type Restore = () => Promise<unknown>;
@@ -27,11 +30,13 @@ export interface UndoableRemoval<T> {
   /** Deletes a record; promises how to undo it, or null when it cannot be undone. */
   take: (record: T) => Promise<Restore | null>;
   said: RemoveMessages;
+  /** The kind whose list offers the undo after the toast, and what it calls the record ([Note: Recent removals]). */
+  kept?: { kind: RecordKind; nameOf: (record: T) => string };
 }
 
 /**
- * Asks, deletes, and shows the result in a toast that offers to undo it for as long as it is shown. When the undo
- * fails, that is reported as well, and the undo is offered again.
+ * Asks, deletes, and shows the result in a toast that offers to undo it for as long as it is shown; the list may offer
+ * it for longer. When the undo fails, that is reported as well, and the undo is offered again.
  *
  * @returns a function that promises whether the record was deleted; it never rejects
  */
@@ -39,12 +44,18 @@ export function useUndoableRemove<T>({
   question,
   take,
   said,
+  kept,
 }: UndoableRemoval<T>): (record: T) => Promise<boolean> {
   const confirm = useConfirm();
+  const client = useQueryClient();
   return async (record) => {
     if (!(await confirm(question(record)))) return false;
     try {
-      sayRemoved(await take(record), said);
+      const restore = await take(record);
+      sayRemoved(
+        restore && kept ? keptRestore(client, kept.kind, kept.nameOf(record), restore, said) : restore,
+        said,
+      );
       return true;
     } catch (error) {
       const message = said.prefersServerMessage ? messageOfError(error, said.notRemoved) : said.notRemoved;
@@ -52,6 +63,23 @@ export function useUndoableRemove<T>({
       return false;
     }
   };
+}
+
+/** Has the list offer the undo, until it has been made. */
+function keptRestore(
+  client: QueryClient,
+  kind: RecordKind,
+  name: string,
+  restore: Restore,
+  said: UndoMessages,
+) {
+  const removal = { name, putBack: () => void undoRemoval(once, said) };
+  const once: Restore = async () => {
+    await restore();
+    forgetRemoval(client, kind, removal);
+  };
+  keepRemoval(client, kind, removal);
+  return once;
 }
 
 /** Shows that something was removed, and offers to undo it. */

@@ -5,6 +5,7 @@ export const notice = {
   success: "Success",
   error: "Error",
   undo: "Undo",
+  putBack: (name: string) => `Put back ${name}`,
   tryAgain: "Try again",
   loading: "Loading...",
   somethingWrong: "Something went wrong. Please try again.",

@@ -22,7 +22,7 @@ const besides = 46;
 
 /**
  * Sets the lines of a document: for each section its heading, the table's head, one row for each line and the sum.
- * The heading keeps with the first row, the last row with the sum. Rows are whole, and the head is repeated above a
+ * The heading keeps with the first row, the last two rows with the sum. Rows are whole, and the head is repeated above a
  * row that starts a page.
  */
 export function itemPieces(sheet: Sheet, block: ItemsBlock): Piece[] {
@@ -37,10 +37,18 @@ function sectionPieces(sheet: Sheet, section: ItemSection, columns: readonly Pla
   const again = continuedHead(sheet, section.heading, head);
   const rows = section.rows.map((cells) => rowPiece(sheet, { cells, columns, table, head: again }));
   const total = section.total === null ? [] : [totalPiece(sheet, { section, columns, table, head: again })];
-  const last = rows.pop();
-  const ending = last === undefined ? [] : [{ ...last, keepsNext: total.length > 0 }];
-  return [heading, { ...head, keepsNext: true }, ...rows, ...ending, ...total];
+  return [heading, { ...head, keepsNext: true }, ...rows.map(withEnding), ...total];
+
+  /** The last row keeps with the sum, and the one before it with the last, which is never alone after a break. */
+  function withEnding(row: Piece, index: number): Piece {
+    const [isLast, isLastButOne] = [index === rows.length - 1, index === rows.length - 2];
+    const isPairLow = row.height + (rows[index + 1]?.height ?? 0) < tallestPair;
+    return { ...row, keepsNext: isLast ? total.length > 0 : isLastButOne && isPairLow };
+  }
 }
+
+/** In points. A taller pair may part, since as much of the page before would stay empty. */
+const tallestPair = 200;
 
 function headingPiece(sheet: Sheet, text: string): Piece {
   const operations = setText(sheet, text, {

@@ -214,6 +214,18 @@ test("a heading is on the page of its head and its first row, and a sum on the p
   });
 });
 
+test("the last row of a section is never alone on a page, unless it or the row before it is tall", () => {
+  holdsForAll((pages) => {
+    for (const { rows } of itemTables(pages)) {
+      const hasSums = itemTables(pages).length > 1;
+      const [before, last] = rows.slice(1, hasSums ? -1 : undefined).slice(-2);
+      if (before === undefined || last === undefined) continue;
+      if (heightOf(pages, before) + heightOf(pages, last) > 150) continue;
+      expect(pagesOf(pages, before).at(-1)).toBe(pagesOf(pages, last)[0]);
+    }
+  });
+});
+
 test("the sums are on one page", () => {
   holdsForAll((pages) => {
     expect(pagesOf(pages, sumsOf(pages))).toHaveLength(1);

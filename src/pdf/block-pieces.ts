@@ -37,17 +37,15 @@ function titlePiece(sheet: Sheet, { text }: TitleBlock): Piece {
 /** The room between texts side by side, in points. */
 const gutter = 18;
 
-/** The addressee on the left, number and dates on the right, the site's address beneath one of them. */
+/** The addressee on the left, with the site's address beneath it, number and dates on the right. */
 function partiesPiece(sheet: Sheet, { parties, facts }: PartiesBlock): Piece {
   const left = { x: sheet.left, width: sheet.column - sheet.left - gutter };
   const right = { x: sheet.column, width: sheet.right - sheet.column };
   const [addressee, ...sites] = parties;
   const addressed = addressee === undefined ? [] : partyTexts(sheet, addressee, { ...left, y: 0 });
   const dated = factRows(sheet, facts, { ...right, y: 0, labelWidth: 84, align: "right" });
-  const isUnderDates = sheet.spacing.site === "dates";
-  const [column, above] = isUnderDates ? [right, dated] : [left, addressed];
-  const y = bottomOf(above) + 10 * sheet.spacing.gap;
-  const located = sites.flatMap((site) => partyTexts(sheet, site, { ...column, y }));
+  const y = bottomOf(addressed) + 10 * sheet.spacing.gap;
+  const located = sites.flatMap((site) => partyTexts(sheet, site, { ...left, y }));
   const operations = [...addressed, ...dated, ...located];
   return { ...firm, gap: 10, height: bottomOf(operations), operations };
 }

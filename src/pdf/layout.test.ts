@@ -271,13 +271,16 @@ test("gaps shrink to 70% and lines from 14 to 13 points to save a page, and not 
     const heights = pages.flatMap(({ operations }) =>
       operations.filter(isText).flatMap(({ text, height }) => (text.startsWith("Visit") ? [height] : [])),
     );
-    return { pages: pages.length, height: Math.round((heights[0] ?? 0) * 100) / 100 };
+    const site = pages[0]?.operations.filter(isText).find(({ text }) => text === "Site address");
+    return { pages: pages.length, height: Math.round((heights[0] ?? 0) * 100) / 100, x: site?.x };
   };
   const all = Array.from({ length: 30 }, (_, index) => heightsOf(index + 1));
   const ofOnePage = all.filter(({ pages }) => pages === 1).map(({ height }) => height);
   expect(new Set(ofOnePage)).toEqual(new Set([14, 13]));
   expect(ofOnePage).toEqual(ofOnePage.toSorted((left, right) => right - left));
-  expect(all[ofOnePage.length]).toEqual({ pages: 2, height: 14 });
+  expect(all[ofOnePage.length]).toMatchObject({ pages: 2, height: 14 });
+  // Nothing else moves: the site's address stays beneath the addressee's.
+  expect(new Set(all.map(({ x }) => x))).toEqual(new Set([50]));
 });
 
 function sumsOf(pages: Pages): number {

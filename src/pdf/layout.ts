@@ -32,9 +32,9 @@ export function layout(doc: Doc, typesetter: Typesetter): Pages {
  */
 const spacings: readonly [Spacing, ...Spacing[]] = [
   loose,
-  { leading: 1, gap: 0.85, site: "dates" },
-  { leading: 1, gap: 0.7, site: "dates" },
-  { leading: 13 / 14, gap: 0.7, site: "dates" },
+  { leading: 1, gap: 0.85 },
+  { leading: 1, gap: 0.7 },
+  { leading: 13 / 14, gap: 0.7 },
 ];
 
 /** In a longer document nobody would notice that a page was saved. */

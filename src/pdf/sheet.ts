@@ -10,8 +10,6 @@ export interface Spacing {
   readonly leading: number;
   /** The factor of the room between pieces and around rows. */
   readonly gap: number;
-  /** Where the site's address stands: beneath the addressee's, or beneath the dates, where there is room. */
-  readonly site: "addressee" | "dates";
 }
 
 /** The paper, its margins in points, and what is placed on it. */
@@ -35,7 +33,7 @@ export interface Sheet {
   readonly elements: Element[];
 }
 
-export const loose: Spacing = { leading: 1, gap: 1, site: "addressee" };
+export const loose: Spacing = { leading: 1, gap: 1 };
 
 /** A sheet for a document, with only the document's root element. */
 export function emptySheet(doc: Doc, typesetter: Typesetter, spacing = loose): Sheet {

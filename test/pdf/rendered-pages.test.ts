@@ -16,6 +16,7 @@ const isUpdate = process.env.UPDATE_GOLDENS === "1";
 /** The number of pages of each paper; all others have one. */
 const pageCounts: Readonly<Record<string, number>> = {
   "quote-forty-lines": 2,
+  "invoice-reverse-charge": 2,
 };
 
 const goldenName = (paper: string, index: number) => `${paper}-${index + 1}`;

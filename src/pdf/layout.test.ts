@@ -283,6 +283,13 @@ test("gaps shrink to 70% and lines from 14 to 13 points to save a page, and not 
   expect(new Set(all.map(({ x }) => x))).toEqual(new Set([50]));
 });
 
+test("a paper of many pages is drawn together as a short one is", () => {
+  const lineItems = Array.from({ length: 300 }, (_, index) => aLine("labour", `Visit ${index}`));
+  const { pages } = layoutOf({ ...invoice, document: { ...anInvoice, lineItems } });
+  const row = pages[1]?.operations.filter(isText).find(({ text }) => text.startsWith("Visit"));
+  expect(row?.height).toBe(13);
+});
+
 function sumsOf(pages: Pages): number {
   const labels = ["Amount due", "Invoice total"];
   return elementsOf(pages, "Table").find((table) => labels.some((label) => holds(pages, table, label))) ?? 0;

@@ -30,15 +30,11 @@ export function layout(doc: Doc, typesetter: Typesetter): Pages {
  * How far lines and gaps may be drawn together to save a page, step by step: gaps first, then the leading of the body
  * from 14 to 13 points. With less, lines would run together.
  */
-const spacings: readonly [Spacing, ...Spacing[]] = [
-  loose,
+const between: readonly Spacing[] = [
   { leading: 1, gap: 0.85 },
   { leading: 1, gap: 0.7 },
-  { leading: 13 / 14, gap: 0.7 },
 ];
-
-/** In a longer document nobody would notice that a page was saved. */
-const mostPagesSpared = 4;
+const tightest: Spacing = { leading: 13 / 14, gap: 0.7 };
 
 interface Flowed {
   readonly sheet: Sheet;
@@ -46,16 +42,22 @@ interface Flowed {
   readonly flowed: Operation[][];
 }
 
-/** Puts a document on as few pages as the tightest spacing needs, with the widest spacing that needs no more. */
+/**
+ * Puts a document on as few pages as the tightest spacing needs, with the widest spacing that needs no more. Where the
+ * tightest saves several pages the steps in between are not tried, since they would save fewer.
+ */
 function flowedWithin(doc: Doc, typesetter: Typesetter): Flowed {
-  const widest = flowedAt(doc, typesetter, spacings[0]);
+  const widest = flowedAt(doc, typesetter, loose);
   const pages = widest.flowed.length;
-  if (pages === 1 || pages > mostPagesSpared) return widest;
-  for (const spacing of spacings.slice(1)) {
-    const tight = flowedAt(doc, typesetter, spacing);
-    if (tight.flowed.length < pages) return tight;
+  if (pages === 1) return widest;
+  const tight = flowedAt(doc, typesetter, tightest);
+  const saved = pages - tight.flowed.length;
+  if (saved !== 1) return saved > 1 ? tight : widest;
+  for (const spacing of between) {
+    const looser = flowedAt(doc, typesetter, spacing);
+    if (looser.flowed.length < pages) return looser;
   }
-  return widest;
+  return tight;
 }
 
 function flowedAt(doc: Doc, typesetter: Typesetter, spacing: Spacing): Flowed {

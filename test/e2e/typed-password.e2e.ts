@@ -82,7 +82,7 @@ test("the passphrase must differ from the password, and one typed into the passw
   await field(page, "New Password").fill("silver spoon 5");
   await field(page, "Confirm New Password").fill("silver spoon 5");
   await page.getByRole("button", { name: "Change Password" }).click();
-  await expectToast(page, "That opens your encrypted data, so it was not sent.");
+  await expectToast(page, "That is your passphrase. It stays on this device.");
   // Nor after the page was loaded again, as the password of now or as the next one.
   await page.reload();
   await expect(encrypted).toBeVisible({ timeout: 60_000 });
@@ -90,7 +90,7 @@ test("the passphrase must differ from the password, and one typed into the passw
   await field(page, "New Password").fill(ann.passphrase);
   await field(page, "Confirm New Password").fill(ann.passphrase);
   await page.getByRole("button", { name: "Change Password" }).click();
-  await expectToast(page, "That opens your encrypted data, so it was not sent.");
+  await expectToast(page, "That is your passphrase. It stays on this device.");
   expect(asPasswords.join()).not.toContain(ann.passphrase);
 
   const phone = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();

@@ -22,7 +22,7 @@ function typed(...passwords: string[]): Promise<string | null> {
   );
 }
 
-const refused = "That opens your encrypted data, so it was not sent. Your password must be another text.";
+const refused = "That is your passphrase. It stays on this device.";
 
 test("a tab knows what it has sent as a password, and recognises a passphrase that differs only in case and spaces", async () => {
   expect(await tab.wasSentAsPassword("battery staple 9")).toBe(false);

@@ -16,8 +16,7 @@ export const vault = {
 
   wrong_passphrase:
     "Incorrect passphrase. Please check that you're using the exact same passphrase from your original device.",
-  passphrase_not_sent:
-    "That opens your encrypted data, so it was not sent. Your password must be another text.",
+  passphrase_not_sent: "That is your passphrase. It stays on this device.",
   wrong_recovery_code: "This recovery code does not open this account.",
   recovery_code_malformed: "This is not a complete recovery code. Check it for a mistyped character.",
   no_recovery_slot: "This account has no recovery code.",

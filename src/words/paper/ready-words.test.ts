@@ -106,3 +106,11 @@ test("a company is greeted by its whole name, and the work is named in few words
   expect(workOf({ description: "x".repeat(61), site: "14 Chevin Side" })).toBe("the work at 14 Chevin Side");
   expect(workOf({ description: null, site: null })).toBe("the work");
 });
+
+test("a long first line of the work is shortened between two words, and not left out", () => {
+  const description = "Take out the old staircase, build new oak stairs with a turned rail, and make good";
+  const work = workOf({ description, site: "14 Chevin Side" });
+  expect(work).toBe("Take out the old staircase, build new oak stairs with a…");
+  expect(workOf({ description: `${"word ".repeat(12)}end`, site: null })).toHaveLength(60);
+  expect(workOf({ description: `New oak stairs, ${"x".repeat(60)}`, site: null })).toBe("New oak stairs…");
+});

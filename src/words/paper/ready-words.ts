@@ -85,11 +85,17 @@ const longestWork = 60;
 /** What is said of work that is not described and has no site. */
 export const plainWork = "the work";
 
-/** What a document is for: the first line of its description, else its site. */
+/** What a document is for: the first line of its description, cut between two words where it is long, else its site. */
 export function workOf({ description, site }: { description: string | null; site: string | null }): string {
-  const first = description?.split("\n")[0]?.trim() ?? "";
-  if (first && first.length <= longestWork) return first;
-  return site ? `${plainWork} at ${site}` : plainWork;
+  const first = description?.trim().split("\n")[0]?.trim() ?? "";
+  const named = first.length > longestWork ? cutBetweenWords(first) : first;
+  return named || (site ? `${plainWork} at ${site}` : plainWork);
+}
+
+/** With its ellipsis no longer than what is named; empty if it is one long word. */
+function cutBetweenWords(text: string): string {
+  const start = text.slice(0, longestWork).replace(/[\s,;:.–-]*\s\S*$/, "");
+  return start.length < longestWork ? `${start}…` : "";
 }
 
 const titles = /^(?:mr|mrs|ms|miss|mx|messrs|dr|doctor|prof|professor|rev|reverend|sir|dame|lady|lord)\b/i;

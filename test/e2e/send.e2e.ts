@@ -123,7 +123,18 @@ test("an invoice that is open asks to be sent, then to be paid, and once overdue
   await expect(page.getByRole("dialog").getByLabel("Message")).toHaveValue(
     /a quick reminder that invoice INV-0002 for £150.00 is still open. It was due by 19 January 2026./,
   );
+  // Each reminder knows which in a row it is.
+  for (const step of [1, 2]) {
+    await page.getByRole("dialog").getByRole("button", { name: "E-mail" }).click();
+    await expect.poll(async () => (await sendingsOf(page, late))[0]?.step).toBe(step);
+    if (step === 1) await page.getByRole("button", { name: "Remind" }).click();
+  }
 });
+
+/** What was sent of a document, as the server stores it, newest first. */
+async function sendingsOf(page: Page, documentId: string): Promise<{ step: number | null }[]> {
+  return (await page.request.get(`/api/sendings?documentId=${documentId}`)).json();
+}
 
 test("a quote that has ended asks for a new last day before it is sent, and can be sent without", async ({
   page,

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Channel, Sending } from "#domain/documents/sending.ts";
+import { type Channel, nextReminder, type Sending } from "#domain/documents/sending.ts";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
@@ -56,7 +56,7 @@ export function useRecordSent(kind: DocumentKind, documentId: DocumentId) {
     // The sheet is closed, and without the record nobody would know that it was sent.
     const recorded = holdUnsavedWork();
     try {
-      const step = sent.about === "reminder" ? 1 : null;
+      const step = sent.about === "reminder" ? await stepOf(documentId) : null;
       const id = await recordSending({ ...sent, documentId, step });
       keepUndo(documentId, { act: "sending", sending: id });
       const action = { label, onSelect: () => void takeBack(documentId, id) };
@@ -68,6 +68,11 @@ export function useRecordSent(kind: DocumentKind, documentId: DocumentId) {
     }
     await follow(documentId);
   };
+}
+
+/** Which reminder in a row this is. That it was sent is recorded too where the others cannot be read: as the first. */
+async function stepOf(id: DocumentId): Promise<number> {
+  return nextReminder(await readSendings(id).catch(() => []));
 }
 
 /** Reads again what a sending moves: the document, its list, and what was sent. */

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
-import { post } from "#test/e2e/api.ts";
+import { post, withTone } from "#test/e2e/api.ts";
 import { chooseMore } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
@@ -102,4 +102,24 @@ test("on a phone Send makes an invoice first and opens its sheet over the list, 
   await expect(marked).toHaveCount(1);
   await expect(marked).toContainText("Bea Brown");
   await expectAccessible(page);
+});
+
+test("a channel for which the customer has no address comes after those that work", async ({ page }) => {
+  await registerPlain(page, newPerson("Una"));
+  await withoutTours(page);
+  await withTone(page, "friendly");
+  const lineItems = [{ name: "Oak board", quantity: "2", unitCost: "50.00" }];
+  const reaches = {
+    "07700 900123": ["Text", "Copy", "E-mail"],
+    "bea@example.com": ["E-mail", "Copy", "Text"],
+  };
+  for (const [reach, channels] of Object.entries(reaches)) {
+    const by = reach.includes("@") ? { customerEmail: reach } : { customerPhone: reach };
+    const id = await post(page, "quotes", { customerName: "Bea Brown", ...by, lineItems });
+    await page.goto(`/quotes/${id}`);
+    const bar = page.getByRole("region", { name: /^What to do with/ });
+    await bar.getByRole("button", { name: "Send" }).click();
+    const buttons = page.getByRole("dialog").getByRole("button", { name: /^(Share|E-mail|Text|Copy)$/ });
+    await expect(buttons).toHaveText(channels);
+  }
 });

@@ -151,7 +151,10 @@ interface ChannelsProps {
   asksTone: boolean;
 }
 
-/** The channels that this device has, in one order everywhere. The first by which the customer is reached stands out. */
+/**
+ * The channels that this device has, in one order everywhere, but for those that lack the customer's address: they come
+ * last. The first stands out.
+ */
 function Channels({ by, document, disabled, asksTone }: ChannelsProps) {
   const reason = useId();
   const held = isHeldByHand();
@@ -161,9 +164,11 @@ function Channels({ by, document, disabled, asksTone }: ChannelsProps) {
     { channel: "text", label: "Text", icon: MessageSquareText, isThere: held },
     { channel: "copy", label: "Copy", icon: Copy, isThere: "clipboard" in navigator },
   ];
-  const there = channels.filter(({ isThere }) => isThere);
-  const hasPhoneAlone = !document.customerEmail && Boolean(document.customerPhone);
-  const main = there.find(({ channel }) => !(hasPhoneAlone && channel === "email"));
+  const lacksAddress = ({ channel }: (typeof channels)[number]) =>
+    (channel === "email" && !document.customerEmail) || (channel === "text" && !document.customerPhone);
+  const there = channels
+    .filter(({ isThere }) => isThere)
+    .toSorted((one, other) => Number(lacksAddress(one)) - Number(lacksAddress(other)));
   return (
     <>
       {asksTone && (
@@ -174,7 +179,7 @@ function Channels({ by, document, disabled, asksTone }: ChannelsProps) {
       {there.map(({ channel, label, icon: Icon }) => (
         <Button
           key={channel}
-          variant={channel === main?.channel ? "primary" : "secondary"}
+          variant={channel === there[0]?.channel ? "primary" : "secondary"}
           loading={by.busy === channel}
           disabled={disabled}
           aria-describedby={asksTone ? reason : undefined}

@@ -68,10 +68,12 @@ test("on a phone Send makes the quote first and opens its sheet, once", async ({
   await page.goto("/quotes/new");
   const total = page.getByRole("region", { name: "Quote total" });
   await expect(total.getByRole("button", { name: "Create Quote" })).toBeDisabled();
-  await expect(total.getByRole("button", { name: "Send" })).toBeHidden();
+  const send = total.getByRole("button", { name: "Send" });
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription("No items yet");
   await fillDocument(page, "Bea Brown");
   await expectAccessible(page);
-  await total.getByRole("button", { name: "Send" }).tap();
+  await send.tap();
   const sheet = page.getByRole("dialog", { name: /Send/ });
   await expect(sheet).toContainText("Q-0001");
   await sheet.getByRole("button", { name: "Close" }).tap();

@@ -36,7 +36,6 @@ import { useKnownCustomers } from "#web/quoting/use-known-customers.ts";
 import { usePhoneForm } from "#web/quoting/use-phone-form.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { ButtonVariant } from "#web/ui/button-styles.ts";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
 import { useInertWhile } from "#web/ui/use-inert-while.ts";
 import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
@@ -212,31 +211,32 @@ const besideForm = "(width >= 80rem)";
 const columnStyles =
   "grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] min-[1440px]:grid-cols-[minmax(0,1fr)_30rem]";
 
-/** What is done with the draft at last; without items it is not sent. */
+/** What is done with the draft at last. What sends it is not there for an empty document on a phone. */
 function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest | null }) {
-  const isSendable = rest !== null && editor.draft.lines.length > 0;
+  const { draft, save, isSaving } = editor;
+  const isEmpty = draft.lines.length === 0;
+  const isSendable = rest !== null && !isEmpty;
   return (
     <>
-      <SaveButton editor={editor} variant={isSendable ? "secondary" : "primary"} />
-      {isSendable && <rest.SendButton editor={editor} />}
+      <Button
+        variant={isSendable ? "secondary" : "primary"}
+        data-tour="document-save"
+        data-saves=""
+        onClick={() => void save()}
+        loading={isSaving}
+        disabled={isEmpty && kindRules[draft.kind].needsLines}
+      >
+        <Save aria-hidden className="max-xl:hidden" />
+        {`${draft.version === null ? "Create" : "Update"} ${kindScreens[draft.kind].one}`}
+      </Button>
+      {isSendable ? (
+        <rest.SendButton editor={editor} />
+      ) : (
+        <Button variant="secondary" disabled title="No items yet">
+          Send
+        </Button>
+      )}
     </>
-  );
-}
-
-function SaveButton({ editor, variant }: { editor: DocumentEditing; variant: ButtonVariant }) {
-  const { draft, save, isSaving } = editor;
-  return (
-    <Button
-      variant={variant}
-      data-tour="document-save"
-      data-saves=""
-      onClick={() => void save()}
-      loading={isSaving}
-      disabled={kindRules[draft.kind].needsLines && draft.lines.length === 0}
-    >
-      <Save aria-hidden className="max-xl:hidden" />
-      {`${draft.version === null ? "Create" : "Update"} ${kindScreens[draft.kind].one}`}
-    </Button>
   );
 }
 

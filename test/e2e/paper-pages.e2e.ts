@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { type Canvas, createCanvas, type Image, loadImage } from "@napi-rs/canvas";
-import { expect, type Page } from "@playwright/test";
-import pixelmatch from "pixelmatch";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { chooseMore } from "#test/e2e/document-acts.ts";
+import { differenceOf, inkedRows, isMissed, type Pixels } from "#test/e2e/lines-apart.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { paperPages } from "#test/e2e/paper.ts";
 import { newPerson } from "#test/e2e/person.ts";
@@ -39,11 +39,12 @@ async function openQuote(page: Page): Promise<void> {
 }
 
 /** The middle of a picture that begins `offset` pixels to the left of the page and above it. */
-function middle(picture: Image | Canvas, { width, height }: Picture, offset = 0): Uint8ClampedArray {
+function middle(picture: Image | Canvas, { width, height }: Picture, offset = 0): Pixels {
   const canvas = createCanvas(width - 2 * edge, height - 2 * edge);
   const context = canvas.getContext("2d");
   context.drawImage(picture, -edge - offset, -edge - offset);
-  return context.getImageData(0, 0, canvas.width, canvas.height).data;
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return { width: canvas.width, height: canvas.height, data };
 }
 
 function canvasOf({ width, height, pixels }: Picture): Canvas {
@@ -55,27 +56,92 @@ function canvasOf({ width, height, pixels }: Picture): Canvas {
   return canvas;
 }
 
-test("the pages on the screen are those of the PDF, and the words beside them can be found", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 3000 });
-  await openQuote(page);
-  await expect(paperPages(page)).toHaveCount(2);
+/** Each page of the open document, as printed in its file and as shown. */
+async function printedAndShown(page: Page, pages: number): Promise<[printed: Pixels, shown: Pixels][]> {
+  await expect(paperPages(page)).toHaveCount(pages);
   const download = page.waitForEvent("download");
   await chooseMore(page, "Download PDF");
   const file = readFileSync(await (await download).path());
   const outer = (await paperPages(page).first().boundingBox())?.width ?? 0;
   const printed = await pagePixels(file, ((outer - 2 * line) * sharpness) / 595.28);
-  expect(printed).toHaveLength(2);
+  expect(printed).toHaveLength(pages);
+  const pairs: [Pixels, Pixels][] = [];
   for (const [index, picture] of printed.entries()) {
-    const shown = await loadImage(await paperPages(page).nth(index).screenshot());
-    const [width, height] = [picture.width - 2 * edge, picture.height - 2 * edge];
-    const onScreen = middle(shown, picture, line * sharpness);
-    const count = pixelmatch(middle(canvasOf(picture), picture), onScreen, undefined, width, height);
-    expect((count / (width * height)) * 100, `page ${index + 1}`).toBeLessThanOrEqual(mostPercent);
+    const shown = await loadImage(await alone(paperPages(page), index));
+    pairs.push([middle(canvasOf(picture), picture), middle(shown, picture, line * sharpness)]);
   }
+  return pairs;
+}
+
+/** A picture of one of the pages. It stands where the first one does: further down it begins between two pixels. */
+async function alone(pages: Locator, index: number): Promise<Buffer> {
+  const show = (shown: number | null) =>
+    pages.evaluateAll((all, only) => {
+      for (const [at, each] of (all as SVGElement[]).entries())
+        each.style.display = only === null || at === only ? "" : "none";
+    }, shown);
+  await show(index);
+  const picture = await pages.nth(index).screenshot();
+  await show(null);
+  return picture;
+}
+
+async function expectAlike(page: Page, pages: number): Promise<void> {
+  for (const [index, [printed, shown]] of (await printedAndShown(page, pages)).entries()) {
+    const { percent, bands } = differenceOf(printed, shown);
+    expect(percent, `page ${index + 1}`).toBeLessThanOrEqual(mostPercent);
+    expect(bands, `page ${index + 1}`).toEqual([]);
+  }
+}
+
+test("the pages on the screen are those of the PDF, and the words beside them can be found", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await openQuote(page);
+  await expectAlike(page, 2);
   await expect(page.getByRole("article")).toContainText("Oak board, number 40");
 });
+
+test("so are the pages of an invoice with a logo, and of a quote of several pages; a lost line is noticed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await createPlainAccount(page, newPerson("Paula"));
+  await post(page, "company-profile", {
+    ...{ companyName: "Łukasik & Sons", address: "1 Mill Lane", vatNumber: "GB123456789", logoUrl: logo() },
+    ...{ bankName: "First Bank", accountName: "P Hobbs", sortCode: "12-34-56", accountNumber: "12345678" },
+  });
+  const about = { customerName: "Zoë Łukasik", customerEmail: "zoe@example.com" };
+  const billed = lineItems.slice(0, 4).map(({ unitCost, ...item }) => ({ ...item, unitPrice: unitCost }));
+  await page.goto(`/invoices/${await post(page, "invoices", { ...about, lineItems: billed })}`);
+  await expectAlike(page, 1);
+
+  const many = { ...about, lineItems: [...lineItems, ...lineItems] };
+  await page.goto(`/quotes/${await post(page, "quotes", many)}`);
+  const pairs = await printedAndShown(page, 3);
+  for (const [index, [printed, shown]] of pairs.entries()) {
+    expect(differenceOf(printed, shown).bands, `page ${index + 1}`).toEqual([]);
+    const rows = inkedRows(shown).filter(({ top, bottom }) => bottom - top > lowestLetters);
+    expect(rows.length, `lines of page ${index + 1}`).toBeGreaterThan(5);
+    const unnoticed = rows.filter(({ top, bottom }) => !isMissed(printed, shown, top, bottom));
+    expect(unnoticed, `page ${index + 1}`).toEqual([]);
+  }
+});
+
+/** What is lower is a ruled line, in pixels. */
+const lowestLetters = 8;
+
+/** A picture whose place and size are seen. */
+function logo(): string {
+  const canvas = createCanvas(240, 80);
+  const context = canvas.getContext("2d");
+  context.fillStyle = "#0b5d3b";
+  context.fillRect(0, 0, 240, 80);
+  context.fillStyle = "#ffffff";
+  context.fillRect(20, 20, 60, 40);
+  return `data:image/png;base64,${canvas.toBuffer("image/png").toString("base64")}`;
+}
 
 test("a page stands where it has 560 px, and with one pixel less its words are set for the width", async ({
   page,

@@ -1,20 +1,25 @@
-/** The labels that the specification (parts 1 and 2) prints for a screen, in its words. */
+/** What the specification (parts 1 and 2) prints for a screen, in its words. */
 export interface SpecifiedScreen {
   /** Its section: "2 Materials" is section "Materials" of part 2. */
   section: string;
   /** `{quote}`, `{invoice}` and `{customer}` stand for the id of one. */
   path: string;
-  /** What is pressed first, one after the other. */
-  press?: readonly string[];
-  /** What is typed then and sent with Enter, by the label of its box. */
-  type?: Readonly<Record<string, string>>;
-  labels: readonly string[];
+  /** What is done first, one after the other: the name of what is pressed, or what is typed by the labels of the boxes. */
+  steps?: readonly (string | Readonly<Record<string, string>>)[];
+  /** The header's title. */
+  title?: string;
+  /** Words that are seen; one that ends in "…" begins a sentence. */
+  labels?: readonly string[];
+  /** Words that are heard of what is seen: the names of buttons that show a sign or fewer words. */
+  names?: readonly string[];
   /** What boxes have by default, by their labels: a text, the entry chosen, or whether it is ticked or chosen. */
   defaults?: Readonly<Record<string, string | boolean>>;
   /** Buttons that cannot be pressed yet. */
   disabled?: readonly string[];
   /** What the specification prints for other regions alone. */
   absent?: readonly string[];
+  /** What is other on phones; null for what only desks have (rulings F12, F15 and F17): `specifiedOnPhones` is instead. */
+  phone?: Partial<SpecifiedScreen> | null;
 }
 
 const navigation = [
@@ -25,22 +30,47 @@ const year = new Date().getFullYear();
 /** The present one, and the five before. */
 const yearsOfReports = Array.from({ length: 6 }, (_, before) => String(year - before));
 
-/** The screens of a firm with a record of each kind and without a profile. */
-export const specifiedScreens: readonly SpecifiedScreen[] = [
-  { section: "1 Authenticated page shell", path: "/", labels: navigation },
+/** Part 1, for a firm with a record of each kind and without a profile. */
+export const specifiedOfAccount: readonly SpecifiedScreen[] = [
+  { section: "1 Sidebar", path: "/", labels: navigation, phone: { steps: ["More, open menu"] } },
+  { section: "1 Header", path: "/dashboard", title: "Dashboard" },
+  { section: "1 Header", path: "/quotes", title: "Quotes" },
+  { section: "1 Header", path: "/quotes/new", title: "Create New Quote" },
+  { section: "1 Header", path: "/quote-builder", title: "Create New Quote" },
+  { section: "1 Header", path: "/invoices", title: "Invoices" },
+  { section: "1 Header", path: "/invoices/new", title: "Create New Invoice" },
+  { section: "1 Header", path: "/materials", title: "Materials & Products" },
+  { section: "1 Header", path: "/labor", title: "Services & Time" },
+  { section: "1 Header", path: "/customers", title: "Customers" },
+  { section: "1 Header", path: "/company-profile", title: "Business Settings" },
+  { section: "1 Header", path: "/settings", title: "Account Settings" },
   {
     section: "1 User menu",
     path: "/",
-    press: ["My Account"],
-    labels: ["Account Settings", "Billing & Subscription", "Help & Support", "Report an Issue", "Log out"],
+    steps: ["My Account"],
+    labels: [
+      ...["Account Settings", "Billing & Subscription", "Help & Support", "Report an Issue", "Log out"],
+      "Bea Hobbs",
+    ],
+    names: ["My Account"],
   },
   {
     section: "1 Dashboard",
     path: "/",
     labels: [
       ...["Log Out", "Free Trial Active: 14 days remaining", "Create New Quote", "Create New Invoice"],
-      ...["Manage Materials"],
-      ...["Manage Labour", "Total quotes", "Quote value", "Materials", "Pending quotes", "Getting Started"],
+      ...["Directly, without a quote", "Manage Materials", "Manage Labour", "View All Quotes"],
+      ...["Quotes this month", "Invoices this month", "Total quotes", "Quote value", "Materials"],
+      ...["Pending quotes", "+2 new this week", "Getting Started", "Monthly history"],
+    ],
+  },
+  {
+    section: "1 Trial banner",
+    path: "/",
+    steps: ["choose Free Trial Active"],
+    labels: [
+      ...["All features are available during this period.", "Add payment method", "Manage billing"],
+      "Questions",
     ],
   },
   {
@@ -48,7 +78,8 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     path: "/settings",
     labels: [
       ...["Language & Regional Settings", "Data Encryption & Access", "Change Password", "Danger Zone"],
-      "Delete Account",
+      ...["Delete Account", "Subscribe Early"],
+      ...["English (United Kingdom)", "English (United States)", "English (Australia)"],
     ],
     defaults: {
       ...{ "Language and region": "English (United Kingdom)", "Measurement system": "Metric" },
@@ -58,225 +89,94 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
   {
     section: "1 Change password",
     path: "/settings",
-    press: ["Change Password"],
+    steps: ["Change Password"],
     labels: [
       ...["Current Password", "New Password", "Confirm New Password", "Please confirm your password"],
       "Password must be at least 6 characters long.",
     ],
   },
   {
+    section: "1 Change password",
+    path: "/settings",
+    steps: [
+      {
+        "Current Password": "correct horse 7",
+        "New Password": "a horse 8",
+        "Confirm New Password": "a horse 9",
+      },
+      "Change Password",
+    ],
+    labels: ["New passwords don't match."],
+  },
+  {
     section: "1 Delete account",
     path: "/settings",
-    press: ["Delete Account", "Delete Account"],
+    steps: ["Delete Account", "Delete Account"],
     labels: ["Please type 'DELETE' to confirm account deletion."],
   },
   {
     section: "1 Tours",
     path: "/materials",
-    press: ["Show me around"],
+    steps: ["Show me around"],
     labels: ["Next", "Skip tour"],
   },
   {
     section: "1 Tours",
     path: "/materials",
-    press: ["Show me around", "Next"],
+    steps: ["Show me around", "Next"],
     labels: ["Got it!"],
   },
   {
     section: "1 Billing",
     path: "/billing",
+    title: "Billing & Subscription",
     labels: [
-      ...["Free Trial", "Manage Billing Portal", "Contact Support"],
+      ...["Status", "Free Trial", "Free Trial Active: 14 days remaining", "Plan", "Next billing date"],
+      ...["Payment method", "Manage Billing Portal", "Contact Support"],
       "All features are available during this period.",
     ],
   },
   {
     section: "1 Support",
+    path: "/support",
+    title: "Help & Support",
+    labels: [
+      ...["Monday-Friday 9:00-18:00 GMT. We usually answer within about 24 hours.…"],
+      ...["Report an Issue", "Frequently Asked Questions"],
+    ],
+  },
+  {
+    section: "1 Issue report",
     path: "/support/report-issue",
+    title: "Report an Issue",
     labels: [
       ...["Type", "Subject", "Description", "Priority", "Steps to Reproduce", "Expected", "Actual"],
+      ...["Something does not work", "An idea or a wish", "A question", "Something else"],
       ...["Low", "Medium", "High", "Urgent"],
     ],
   },
   {
-    section: "1 Validation",
+    section: "1 Issue report",
     path: "/support/report-issue",
-    press: ["Open in Mail App"],
+    steps: ["Open in Mail App"],
     labels: ["Missing Information", "Please fill in all required fields."],
   },
   {
-    section: "1 Support",
+    section: "1 Questions and answers",
     path: "/support/faq",
     labels: [
       ...["Getting Started", "Quotes & Invoices", "Pricing & Calculations", "Customer Management"],
-      ...["Settings & Customization", "Billing & Subscription", "Technical Support"],
+      ...["Settings & Customization", "Billing & Subscription", "Technical Support", "Search questions"],
     ],
   },
   {
     section: "1 Monthly reports",
     path: "/monthly-reports",
-    labels: ["Month", "Year", "Auto-Generate Last Month", ...yearsOfReports],
+    labels: ["Month", "Year", "Generate Report", "Auto-Generate Last Month", "Lock", ...yearsOfReports],
   },
   {
-    section: "2 Materials",
-    path: "/materials",
-    labels: [
-      ...["Materials & Products", "View All", "By Category", "Name", "Category", "SKU", "Add Item"],
-      "per Linear Meter",
-    ],
+    section: "1 Route table",
+    path: "/nowhere",
+    labels: ["404 Page Not Found", "Did you forget to add the page to the router?"],
   },
-  {
-    section: "2 Materials",
-    path: "/materials",
-    press: ["Add Item"],
-    labels: [
-      ...["Add New Material/Service", "Name", "SKU", "Unit Cost", "Unit Type", "Category"],
-      ...["Each", "Square Meter", "Linear Meter", "Cubic Meter", "Hour", "Kilogram", "Liter", "Sheet"],
-      ...["Roll"],
-      ...["Square Foot", "Linear Foot", "Board Foot", "Pound", "Gallon"],
-    ],
-  },
-  {
-    section: "2 Materials",
-    path: "/materials",
-    press: ["Edit Oak board"],
-    labels: ["Edit Material/Service", "Name", "SKU", "Unit Cost", "Unit Type", "Category"],
-  },
-  {
-    section: "2 Materials",
-    path: "/materials",
-    press: ["By Category"],
-    labels: ["Timber", "Uncategorized", "1 item"],
-  },
-  {
-    section: "2 Labour",
-    path: "/labor",
-    labels: ["Name", "Category", "Hourly Rate", "Actions", "Services & Time"],
-  },
-  {
-    section: "2 Labour",
-    path: "/labor",
-    press: ["Add Labour Item"],
-    labels: ["Per Hour", "Per Day", "Per Item", "Per Meter"],
-    defaults: { "Rate Type": "Per Hour" },
-  },
-  {
-    section: "2 Customers",
-    path: "/customers",
-    labels: [
-      "Customers",
-      "Add Customer",
-      "Edit Ann Archer",
-      "Delete Ann Archer",
-      "Create Quote",
-      "Create Invoice",
-    ],
-  },
-  {
-    section: "2 Customers",
-    path: "/customers",
-    press: ["Add Customer"],
-    labels: [
-      ...["Contact Name", "Company Name", "Email", "Phone", "Address", "City", "County", "Postcode"],
-      ...["Country", "Notes"],
-    ],
-  },
-  {
-    section: "2 Company profile",
-    path: "/company-profile",
-    labels: [
-      ...["Business Settings", "Company Information", "Address", "Registration Details", "Bank Details"],
-      ...["VAT Settings", "Markup & Pricing", "Construction Industry Scheme (CIS)", "Company Logo"],
-      ...["Brand Colour", "Create Profile", "Sort Code"],
-      "Company Number",
-    ],
-    defaults: {
-      ...{ "Charge VAT": true, "VAT Rate": "20.00", "Default Markup": "25.00", "Materials and labour": true },
-      ...{ "Payment Terms (days)": "", "Quote Validity (days)": "", "CIS registered": false },
-      ...{ Country: "United Kingdom", "Brand Colour": "#111827" },
-      "Region & language": "United Kingdom (English, £)",
-    },
-  },
-  {
-    section: "2 Quotes list",
-    path: "/quotes",
-    labels: [
-      ...["Quote #", "Customer", "Project Address", "Date", "Total", "Status", "Actions"],
-      ...["Draft", "Sent", "Accepted", "Declined", "Invoiced"],
-    ],
-  },
-  {
-    section: "2 Quotes list",
-    path: "/quotes",
-    press: ["More for Q-0001"],
-    labels: ["View", "Edit", "Delete", "Convert to Invoice"],
-  },
-  {
-    section: "2 Quote editor",
-    path: "/quotes/{quote}/edit",
-    labels: [
-      ...["Quote Details", "Add Items to Quote", "Quote Items", "Quote Summary", "Materials & Products"],
-      ...["Services & Time", "Update Quote", "Site address", "Material", "Labour", "Custom", "Description"],
-    ],
-  },
-  {
-    section: "2 Quote editor",
-    path: "/quotes/new",
-    labels: ["Create New Quote", "Create Quote"],
-    defaults: {
-      ...{ Markup: "25", Discount: "0", VAT: "20", Status: "Draft", Quantity: "1" },
-      ...{ "Quote date": "{today}", "Valid until": "{in a month}" },
-    },
-    disabled: ["Create Quote"],
-  },
-  {
-    section: "2 Quote detail",
-    path: "/quotes/{quote}",
-    labels: ["Business View", "Quote with breakdown", "Quote no breakdown"],
-    defaults: {
-      ...{ "Business View": false, "Quote with breakdown": true, "Quote no breakdown": false },
-    },
-  },
-  {
-    section: "2 Quote detail",
-    path: "/quotes/{quote}",
-    press: ["More for Q-0001"],
-    labels: ["Download PDF", "Edit", "Convert to Invoice", "Share"],
-  },
-  {
-    section: "2 Invoices list",
-    path: "/invoices",
-    labels: [
-      ...["Invoice #", "Customer", "Project Address", "Total", "Date Created", "Status", "Actions"],
-      ...["Pending", "Paid", "Overdue", "Outstanding", "Cancelled"],
-    ],
-  },
-  {
-    section: "2 Invoice editor",
-    path: "/invoices/new",
-    labels: [
-      ...["Create New Invoice", "Customer Information", "Project Details", "Add Items", "Invoice Items"],
-      ...["Pricing", "Create Invoice", "Invoice number"],
-    ],
-    defaults: {
-      ...{ Markup: "20", Discount: "0", VAT: "20", Status: "Pending", Quantity: "1" },
-      ...{ "Invoice date": "{today}", "Due date": "" },
-    },
-  },
-  {
-    section: "2 Invoice detail",
-    path: "/invoices/{invoice}",
-    labels: ["Invoice with Breakdown", "Invoice no Breakdown", "Mark as paid"],
-  },
-  {
-    section: "2 Quote detail",
-    path: "/quotes/00000000-0000-4000-8000-000000000000",
-    labels: ["Quote not found"],
-  },
-  {
-    section: "2 Invoice detail",
-    path: "/invoices/00000000-0000-4000-8000-000000000000",
-    labels: ["Invoice not found"],
-  },
-  { section: "1 Route table", path: "/nowhere", labels: ["404 Page Not Found"] },
 ];

@@ -1,0 +1,333 @@
+import type { SpecifiedScreen } from "#test/e2e/specified-labels.ts";
+
+const views = ["Business View", "Quote with breakdown", "Quote no breakdown"];
+const nobody = "00000000-0000-4000-8000-000000000000";
+const categoryQuestion = (one: string, name: string) =>
+  `Are you sure you want to delete the ${one} "${name}"? This cannot be undone.`;
+
+const catalogue: readonly SpecifiedScreen[] = [
+  {
+    section: "2 Materials",
+    path: "/materials",
+    labels: [
+      ...["Search materials", "Name", "Category", "SKU", "Unit Cost", "Actions", "Add Item"],
+      ...["Timber", "OAK", "per Linear Meter", "Manage Categories"],
+    ],
+    names: ["View All", "By Category", "Filter by category", "Edit Oak board", "Delete Oak board"],
+    phone: null,
+  },
+  {
+    section: "2 Materials",
+    path: "/materials",
+    steps: ["Add Item"],
+    labels: [
+      ...["Add New Material/Service", "Name", "SKU", "Unit Cost", "Unit Type", "Category"],
+      ...["Each", "Square Meter", "Linear Meter", "Cubic Meter", "Hour", "Kilogram", "Liter", "Sheet"],
+      ...["Roll", "Square Foot", "Linear Foot", "Board Foot", "Pound", "Gallon"],
+    ],
+  },
+  {
+    section: "2 Material validation",
+    path: "/materials",
+    steps: ["Add Item", { "Unit Cost": "-1" }, "Create Material"],
+    labels: ["Material name is required", "Unit cost must be 0 or greater"],
+  },
+  {
+    section: "2 Materials",
+    path: "/materials",
+    steps: ["Edit Oak board"],
+    labels: ["Edit Material/Service", "Name", "SKU", "Unit Cost", "Unit Type", "Category"],
+    phone: null,
+  },
+  {
+    section: "2 Materials",
+    path: "/materials",
+    steps: ["By Category"],
+    labels: ["Timber", "Uncategorized", "1 item"],
+  },
+  {
+    section: "2 Confirmations",
+    path: "/materials",
+    steps: ["Delete Oak board"],
+    labels: ["Are you sure you want to delete this material?"],
+    phone: null,
+  },
+  {
+    section: "2 Confirmations",
+    path: "/materials",
+    steps: ["Manage Categories", "Delete Timber"],
+    labels: [categoryQuestion("category", "Timber")],
+  },
+  {
+    section: "2 Labour",
+    path: "/labor",
+    labels: [
+      ...["Search labour items", "Name", "Category", "Hourly Rate", "Actions", "/hour", "Add Labour Item"],
+    ],
+    names: ["Edit Joiner", "Delete Joiner"],
+    phone: null,
+  },
+  {
+    section: "2 Labour",
+    path: "/labor",
+    steps: ["Add Labour Item"],
+    labels: ["Name", "Category", "Per Hour", "Per Day", "Per Item", "Per Meter"],
+    defaults: { "Rate Type": "Per Hour" },
+  },
+  {
+    section: "2 Confirmations",
+    path: "/labor",
+    steps: ["Delete Joiner"],
+    labels: ["Are you sure you want to delete this labor item?"],
+    phone: null,
+  },
+  {
+    section: "2 Confirmations",
+    path: "/labor",
+    steps: ["Manage Categories", "Delete Joinery"],
+    labels: [categoryQuestion("labour category", "Joinery")],
+  },
+];
+
+const customers: readonly SpecifiedScreen[] = [
+  {
+    section: "2 Customers",
+    path: "/customers",
+    labels: ["Search customers", "Add Customer", "Create Quote", "Create Invoice", "Leeds, Yorkshire"],
+    names: ["Edit Ann Archer", "Delete Ann Archer"],
+    phone: null,
+  },
+  {
+    section: "2 Customers",
+    path: "/customers",
+    steps: ["Add Customer"],
+    labels: [
+      ...["Add Customer", "Contact Name", "*", "Company Name", "Email", "Phone", "Address", "City"],
+      ...["County", "Postcode", "Country", "Notes"],
+    ],
+  },
+  {
+    section: "2 Customers",
+    path: "/customers",
+    steps: [{ "Search customers": "nobody of this name" }],
+    labels: ["No customers found"],
+    phone: null,
+  },
+  {
+    section: "2 Confirmations",
+    path: "/customers",
+    steps: ["Delete Ann Archer"],
+    labels: ["Are you sure you want to delete this customer?"],
+    phone: null,
+  },
+  {
+    section: "2 Company profile",
+    path: "/company-profile",
+    labels: [
+      ...["Company Information", "Company Name", "Address", "Registration Details", "Bank Details"],
+      ...["VAT Settings", "Charge VAT", "VAT Number", "VAT Rate", "Markup & Pricing", "Default Markup"],
+      ...["Payment Terms (days)", "Quote Validity (days)", "Construction Industry Scheme (CIS)"],
+      ...["Company Logo", "Logo URL", "Brand Colour", "Create Profile", "Sort Code", "Company Number"],
+      ...["Materials and labour", "Materials only", "Website", "Cheques Payable To"],
+    ],
+    defaults: {
+      ...{ "Charge VAT": true, "VAT Rate": "20.00", "Default Markup": "25.00", "Materials and labour": true },
+      ...{ "Payment Terms (days)": "", "Quote Validity (days)": "", "CIS registered": false },
+      ...{ Country: "United Kingdom", "Brand Colour": "#111827" },
+      "Region & language": "United Kingdom (English, £)",
+    },
+    absent: ["UTR Number", "Header Preview"],
+  },
+  {
+    section: "2 Company profile",
+    path: "/company-profile",
+    steps: ["choose CIS registered", "choose Charge VAT"],
+    labels: ["UTR Number"],
+    absent: ["VAT Number", "VAT Rate"],
+  },
+];
+
+const quotes: readonly SpecifiedScreen[] = [
+  {
+    section: "2 Quotes list",
+    path: "/quotes",
+    labels: [
+      ...["Search quotes", "Quote #", "Customer", "Project Address", "Date", "Total", "Status", "Actions"],
+      ...["All statuses", "Draft", "Sent", "Accepted", "Declined", "Invoiced", "New quote"],
+    ],
+    phone: null,
+  },
+  {
+    section: "2 Quotes list",
+    path: "/quotes",
+    steps: ["More for Q-0001"],
+    labels: ["View", "Edit", "Delete", "Convert to Invoice"],
+  },
+  {
+    section: "2 Confirmations",
+    path: "/quotes",
+    steps: ["More for Q-0001", "Delete"],
+    labels: ["Are you sure you want to delete this quote?"],
+  },
+  {
+    section: "2 Quote editor",
+    path: "/quotes/{quote}/edit",
+    labels: [
+      ...["Quote Details", "Add Items to Quote", "Quote Items", "Quote Summary", "Materials & Products"],
+      ...["Services & Time", "Update Quote", "Material", "Labour", "Custom", "Description"],
+    ],
+    phone: null,
+  },
+  {
+    section: "2 Quote editor",
+    path: "/quotes/{quote}/edit",
+    steps: ["choose Dates, site and work description"],
+    labels: ["Site address", "Valid until", "Status", "Draft", "Sent", "Accepted", "Declined", "Invoiced"],
+    phone: null,
+  },
+  {
+    section: "2 Quote editor",
+    path: "/quotes/new",
+    labels: ["Create Quote", "At least one line item is required."],
+    defaults: {
+      ...{ Markup: "25", Discount: "0", VAT: "20", Status: "Draft", Quantity: "1" },
+      ...{ "Quote date": "{today}", "Valid until": "{in a month}" },
+    },
+    disabled: ["Create Quote"],
+    phone: null,
+  },
+  {
+    section: "2 Item validation",
+    path: "/quotes/new",
+    steps: ["choose Material", "Add Item"],
+    labels: ["Please select a material item"],
+    phone: null,
+  },
+  {
+    section: "2 Item validation",
+    path: "/quotes/new",
+    steps: ["choose Labour", "Add Item"],
+    labels: ["Please select a labour item"],
+    phone: null,
+  },
+  {
+    section: "2 Item validation",
+    path: "/quotes/new",
+    steps: ["choose Custom", "Add Item"],
+    labels: ["Please enter a custom item name", "Please enter a valid cost for the custom item"],
+    phone: null,
+  },
+  {
+    section: "2 Item validation",
+    path: "/quotes/new",
+    steps: ["choose Description", "Add Item"],
+    labels: ["Please enter a description"],
+    phone: null,
+  },
+  {
+    section: "2 Item validation",
+    path: "/quotes/new",
+    steps: ["Add Item"],
+    labels: ["Please select an item type"],
+    phone: null,
+  },
+  {
+    section: "2 Quote detail",
+    path: "/quotes/{quote}",
+    labels: ["With breakdown", "No breakdown", "Business"],
+    names: views,
+    defaults: {
+      ...{ "Business View": false, "Quote with breakdown": true, "Quote no breakdown": false },
+    },
+  },
+  {
+    section: "2 Quote detail",
+    path: "/quotes/{quote}",
+    steps: ["choose Quote no breakdown"],
+    labels: ["Edit Work Summary"],
+  },
+  {
+    section: "2 Quote detail",
+    path: "/quotes/{quote}",
+    steps: ["More for Q-0001"],
+    labels: ["Download PDF", "Edit", "Convert to Invoice", "Share"],
+    phone: null,
+  },
+  { section: "2 Quote detail", path: `/quotes/${nobody}`, labels: ["Quote not found"] },
+];
+
+const invoices: readonly SpecifiedScreen[] = [
+  {
+    section: "2 Invoices list",
+    path: "/invoices",
+    labels: [
+      ...["Search invoices", "Invoice #", "Customer", "Project Address", "Total", "Date Created"],
+      ...["Status", "Actions", "Pending", "Paid", "Overdue", "Outstanding", "Cancelled", "New invoice"],
+    ],
+    phone: null,
+  },
+  {
+    section: "2 Invoices list",
+    path: "/invoices",
+    steps: ["More for INV-0001"],
+    labels: ["View", "Edit", "Delete"],
+  },
+  {
+    section: "2 Confirmations",
+    path: "/invoices",
+    steps: ["More for INV-0001", "Delete"],
+    labels: ["Are you sure you want to delete this invoice?"],
+  },
+  {
+    section: "2 Invoice editor",
+    path: "/invoices/new",
+    labels: [
+      ...["Customer Information", "Project Details", "Add Items", "Invoice Items", "Pricing"],
+      ...["Create Invoice", "Invoice number"],
+    ],
+    defaults: {
+      ...{ Markup: "20", Discount: "0", VAT: "20", Status: "Pending", Quantity: "1" },
+      ...{ "Invoice date": "{today}", "Due date": "", "Invoice number": "INV-0002" },
+    },
+    absent: ["Apply CIS deduction", "Reverse charge VAT"],
+    phone: null,
+  },
+  {
+    section: "2 Invoice validation",
+    path: "/invoices/new",
+    steps: [{ "Invoice number": "", "Customer email": "nobody" }, "Create Invoice"],
+    labels: [
+      ...["Invoice number is required", "Customer name is required", "Invalid email"],
+      "Please add at least one line item.",
+    ],
+    phone: null,
+  },
+  {
+    section: "2 Invoice detail",
+    path: "/invoices/{invoice}",
+    labels: ["With breakdown", "No breakdown", "Business"],
+    names: ["Invoice with Breakdown", "Invoice no Breakdown"],
+  },
+  {
+    section: "2 Invoice detail",
+    path: "/invoices/{invoice}",
+    steps: ["choose Invoice no Breakdown"],
+    labels: ["Edit Work Summary"],
+  },
+  {
+    section: "2 Invoice detail",
+    path: "/invoices/{invoice}",
+    steps: ["More for INV-0001"],
+    labels: ["Download PDF", "Edit", "Share"],
+    phone: null,
+  },
+  { section: "2 Invoice detail", path: `/invoices/${nobody}`, labels: ["Invoice not found"] },
+];
+
+/** Part 2, for a firm with a record of each kind and without a profile. */
+export const specifiedOfWork: readonly SpecifiedScreen[] = [
+  ...catalogue,
+  ...customers,
+  ...quotes,
+  ...invoices,
+];

@@ -1,10 +1,7 @@
-import { formatPercentShort } from "#domain/money/percent.ts";
-import { mayReverseCharge } from "#domain/tax/reverse-charge.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { Expand } from "#web/icons/expand.ts";
 import { onReach } from "#web/overlays/use-part.ts";
 import { loadPreview, SmallPreview } from "#web/paper/paper-preview.tsx";
-import type { CisFields } from "#web/quoting/cis-fields.tsx";
 import { StartingFigures } from "#web/quoting/starting-figures.tsx";
 import { TotalsFields, type TotalsFieldsProps } from "#web/quoting/totals-fields.tsx";
 import { TotalsRows } from "#web/quoting/totals-rows.tsx";
@@ -16,8 +13,6 @@ interface BesideFormProps extends TotalsFieldsProps {
   title: string;
   /** The draft as a document, as the firm sees it. It may be a moment older than the draft. */
   order: PrintOrder;
-  /** The settings of CIS, where it may be deducted. */
-  CisSettings: typeof CisFields | null;
   /** Asks for the figures of a firm that has none of its own. */
   onOwnFigures: (() => void) | undefined;
   /** The draft as the customer sees it. */
@@ -29,12 +24,12 @@ interface BesideFormProps extends TotalsFieldsProps {
 }
 
 /**
- * From 768 px on: markup, discount and tax, the settings of CIS where it may be deducted, the resulting sums, and the
- * page where there is room for it; below the form where the window is narrow.
+ * From 768 px on: markup, discount and tax, the resulting sums, and the page where there is room for it; below the form
+ * where the window is narrow.
  */
 export function BesideForm(props: BesideFormProps) {
-  const { title, order, CisSettings, onOwnFigures, paper, one, isChanged, onPreview, ...fields } = props;
-  const { draft, supplier, dispatch } = fields;
+  const { title, order, onOwnFigures, paper, one, isChanged, onPreview, ...fields } = props;
+  const { draft, supplier } = fields;
   const open = (
     <Button variant="secondary" full {...onReach(loadPreview)} onClick={onPreview}>
       <Expand aria-hidden />
@@ -46,14 +41,6 @@ export function BesideForm(props: BesideFormProps) {
       <Card title={title} footer={open}>
         <TotalsFields {...fields} />
         <StartingFigures {...{ draft, supplier, onOwnFigures }} />
-        {CisSettings && (
-          <CisSettings
-            draft={draft}
-            rate={formatPercentShort(draft.terms.cisRatePercent)}
-            offersReverseCharge={mayReverseCharge(supplier)}
-            dispatch={dispatch}
-          />
-        )}
         <TotalsRows order={order} />
       </Card>
       <SmallPreview isChanged={isChanged} order={paper} one={one} onOpen={onPreview} />

@@ -1,6 +1,8 @@
 import type { Dispatch } from "react";
 import { readTypedPercent } from "#domain/documents/typed-number.ts";
+import { formatPercentShort } from "#domain/money/percent.ts";
 import { isMaterial } from "#domain/pricing/line.ts";
+import { mayReverseCharge } from "#domain/tax/reverse-charge.ts";
 import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -10,15 +12,15 @@ import { documentLabels } from "#words/labels/document-labels.ts";
 
 interface CisFieldsProps {
   draft: DocumentDraft;
-  /** The rate of the deduction as text: "20". */
-  rate: string;
-  offersReverseCharge: boolean;
+  supplier: Parameters<typeof mayReverseCharge>[0];
   dispatch: Dispatch<DraftAction>;
 }
 
 /** The settings of a firm in the Construction Industry Scheme (decision M8), each with an explanation. */
-export function CisFields({ draft, rate, offersReverseCharge, dispatch }: CisFieldsProps) {
+export function CisFields({ draft, supplier, dispatch }: CisFieldsProps) {
   const { terms, words, lines } = draft;
+  const rate = formatPercentShort(terms.cisRatePercent);
+  const offersReverseCharge = mayReverseCharge(supplier);
   const { customerVatNumber: vatNumber } = documentLabels(draft.language);
   const isLawful = terms.cisMethod === "hmrc";
   const base = isLawful ? "what you charge, less what materials cost" : "the labour before markup";

@@ -1,5 +1,6 @@
 import { isFixed } from "#web/drafts/document-draft.ts";
 import { AddItems } from "#web/quoting/add-items.tsx";
+import type { CisFields as CisSettings } from "#web/quoting/cis-fields.tsx";
 import { CustomerFields } from "#web/quoting/customer-fields.tsx";
 import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
 import type { DocumentFormProps } from "#web/quoting/document-form.ts";
@@ -11,13 +12,15 @@ import { Card, surfaceStyles } from "#web/ui/card.tsx";
 interface DeskFormProps extends DocumentFormProps {
   /** The screen begins with the customer. */
   isFirst: boolean;
+  /** The settings of CIS, where it may be deducted. */
+  CisFields: typeof CisSettings | null;
 }
 
 /**
  * The form of a document from 768 px on. What adds a line stands under the lines, where the next one will be. A quote's
  * details are folded under its customer, an invoice's are a card of their own.
  */
-export function DeskForm({ isFirst, customer, adding, customerPays, ...props }: DeskFormProps) {
+export function DeskForm({ isFirst, CisFields, customer, adding, customerPays, ...props }: DeskFormProps) {
   const { kind, draft, language, currencySign, errorOf, dispatch } = props;
   const titles = sectionTitles[kind];
   const fixed = isFixed(draft);
@@ -33,6 +36,7 @@ export function DeskForm({ isFirst, customer, adding, customerPays, ...props }: 
       {kind === "invoice" && (
         <Card title={titles.details}>
           <InvoiceDetails {...props} />
+          {CisFields && <CisFields {...props} />}
         </Card>
       )}
       <div className={`${surfaceStyles} ${twoInOne}`}>

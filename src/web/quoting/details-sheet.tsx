@@ -1,7 +1,5 @@
 import { useEffect } from "react";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
-import { formatPercentShort } from "#domain/money/percent.ts";
-import { mayReverseCharge } from "#domain/tax/reverse-charge.ts";
 import { isFixed } from "#web/drafts/document-draft.ts";
 import { PhoneSheet } from "#web/overlays/phone-sheet.tsx";
 import { CisFields } from "#web/quoting/cis-fields.tsx";
@@ -65,13 +63,6 @@ function Fields({ part, ...props }: SheetDetails & { part: DetailsPart }) {
     case "status":
       return <StatusField {...props} />;
     case "cis":
-      return (
-        <CisFields
-          draft={draft}
-          rate={formatPercentShort(draft.terms.cisRatePercent)}
-          offersReverseCharge={mayReverseCharge(supplier)}
-          dispatch={dispatch}
-        />
-      );
+      return <CisFields {...{ draft, supplier, dispatch }} />;
   }
 }

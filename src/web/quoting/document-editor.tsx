@@ -163,7 +163,6 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
         {editorRest.part?.BesideForm && (
           <editorRest.part.BesideForm
             {...{ ...pricing, onOwnFigures, paper, one }}
-            CisSettings={editorRest.part.CisFields}
             isChanged={draft !== initial}
           />
         )}

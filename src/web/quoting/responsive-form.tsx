@@ -19,7 +19,7 @@ export function ResponsiveForm({ isPhone, phoneForm, isGuided, isFirst, ...form 
   if (!isPhone) {
     return (
       <OfRest editorRest={form.editorRest} height="h-96">
-        {({ DeskForm }) => DeskForm && <DeskForm {...form} isFirst={isFirst} />}
+        {(rest) => rest.DeskForm && <rest.DeskForm {...form} {...{ isFirst }} CisFields={rest.CisFields} />}
       </OfRest>
     );
   }

@@ -137,3 +137,27 @@ test("the list's search and the one over everything find a document by its town,
     await expect(page.getByRole("option")).toContainText(`Q-0001${shown}`);
   }
 });
+
+test("a printed list has its records, and none of its controls", async ({ page }) => {
+  await registerPlain(page, newPerson("Tabitha"));
+  await withoutTours(page);
+  await post(page, "quotes", {
+    ...words,
+    lineItems: [{ name: "Oak board", quantity: "1", unitCost: "50.00" }],
+  });
+  await post(page, "materials", { name: "Oak board", unitCost: "50.00", unitType: "Each" });
+  for (const [path, record, search] of [
+    ["/quotes", "Amelia Stroud", "Search quotes"],
+    ["/materials", "Oak board", "Search materials"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("searchbox", { name: search })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(record).first()).toBeVisible();
+    await expect(page.getByRole("searchbox", { name: search })).toBeHidden();
+    await expect(
+      page.getByRole("main").getByRole("button", { name: /^(More|Edit|Delete|Export)/ }),
+    ).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+  }
+});

@@ -35,7 +35,7 @@ interface ListHeadProps {
 export function ListHead({ kind, transfer, state, onChange, found, beside }: ListHeadProps) {
   const { one, many, newHref } = kindScreens[kind];
   return (
-    <div className="flex flex-col max-md:-mt-4 max-md:-mb-5 md:gap-2">
+    <div className="flex flex-col max-md:-mt-4 max-md:-mb-5 md:gap-2 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <div className="flex gap-3 max-md:contents md:max-w-sm md:flex-1">
           <ListSearch

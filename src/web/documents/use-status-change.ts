@@ -8,7 +8,7 @@ import { useSetStatus } from "#web/documents/document-changes.ts";
 import { forgetUndo, keepUndo, type StatusUndo } from "#web/documents/recent-undo.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import type { DocumentId, DocumentOf } from "#web/records/document-kinds.ts";
-import type { DocumentStatus } from "#web/records/status-looks.ts";
+import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
 
 /** What is known of a document before its status is changed. */
 interface WithStatus {
@@ -44,11 +44,11 @@ export function useStatusChange<K extends DocumentKind>(kind: K) {
 export function useStatusUndo<K extends DocumentKind>(kind: K) {
   const { mutateAsync } = useSetStatus(kind);
   return async (id: DocumentId<K>, { act: _act, ...before }: StatusUndo) => {
-    const { statusUpdated, statusFailed } = messages()[kind];
+    const { statusFailed } = messages()[kind];
     try {
       await mutateAsync({ ...before, id, status: before.status as DocumentOf<K>["status"] });
       forgetUndo(id);
-      toast({ title: "Taken back", message: statusUpdated });
+      toast({ title: "Taken back", message: `The status is ${statusLabel(before.status)} again.` });
     } catch (error) {
       if (isRefusal(error, "VERSION_CONFLICT")) forgetUndo(id);
       sayFailed(error, statusFailed);

@@ -96,7 +96,7 @@ function Head(props: RecordScreenProps & { onAdd: () => void }) {
   const hasControls = controls !== undefined;
   const adding = buttons ? buttons(onAdd) : <AddButton label={texts.add} onAdd={onAdd} />;
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 print:hidden">
       <ListSearch
         aria-label={texts.search}
         className={searchStyles}

@@ -43,14 +43,6 @@ export interface Sending extends WordsOf<typeof sendingWords> {
   voidedAt: string | null;
 }
 
-/** The last reminder in a row that has words of its own; those after it are counted as it. */
-const lastStep = 5;
-
-/** Which reminder in a row the next one is, after all that was sent of a document and not taken back. */
-export function nextReminder(sent: readonly Pick<Sending, "about">[]): number {
-  return Math.min(1 + sent.filter(({ about }) => about === "reminder").length, lastStep);
-}
-
 /** The status that a document gets by being sent, or null if it keeps its own: no other status moves by itself. */
 export function statusOnceSent(status: string, about: SendingSubject): QuoteStatus | null {
   return status === "draft" && about === "document" ? "sent" : null;

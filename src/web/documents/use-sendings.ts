@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Channel, nextReminder, type Sending } from "#domain/documents/sending.ts";
+import { nextReminder } from "#domain/documents/next-reminder.ts";
+import type { Channel, Sending } from "#domain/documents/sending.ts";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";

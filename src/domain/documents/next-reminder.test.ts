@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextReminder } from "#domain/documents/sending.ts";
+import { nextReminder } from "#domain/documents/next-reminder.ts";
 
 const document = { about: "document" } as const;
 const reminder = { about: "reminder" } as const;

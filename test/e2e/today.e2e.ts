@@ -72,18 +72,22 @@ test("the day says what needs the firm, the worst first, and a row goes when its
   await expect(page.getByRole("main").getByText("Amelia Stroud")).toHaveCount(1);
 });
 
-test("a reminder lets an overdue invoice go, the next one follows", async ({ page, clock }) => {
+test("overdue invoices are reminded of one after the other, and go", async ({ page, clock }) => {
   await openDay(page, clock.now, clock.pass);
   await rows(page)
     .nth(1)
-    .getByRole("button", { name: /^Remind, INV-/ })
+    .getByRole("button", { name: "Remind, 2 invoices overdue" })
     .click();
   const sheet = page.getByRole("dialog");
   await expect(sheet).toContainText("Bea");
+  await expect(sheet).toContainText("1 of 2");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await sheet.getByRole("radio", { name: "Formal" }).check();
   await sheet.getByRole("button", { name: "Copy" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
+  await expect(sheet).toContainText("Tom");
+  await expect(sheet).toContainText("2 of 2");
+  await sheet.getByRole("button", { name: "Stop" }).click();
   await expect(rows(page).nth(1).getByRole("link")).toHaveAccessibleName(/^Tom Hill, INV-.*£934\.97/);
   // The money is still owed.
   await expect(page.getByRole("link", { name: /Outstanding invoices/ })).toContainText("£2,134.97");

@@ -27,6 +27,8 @@ export interface WhatIsSent {
   kind: DocumentNeed["of"];
   id: string;
   about: Occasion;
+  /** Of several overdue invoices, which it begins: all in this currency are reminded of. */
+  currency?: OverdueNeed["currency"];
 }
 
 interface NeedRowProps {
@@ -56,7 +58,7 @@ export function NeedRow({ need, onSend, onNotNow }: NeedRowProps) {
       </AppLink>
       {/* The row's link lies under its buttons. */}
       <div className="relative z-10 ml-auto flex shrink-0 items-center pr-1 print:hidden">
-        <NeedAct need={need} href={looks.href} onSend={onSend} />
+        <NeedAct need={need} looks={looks} onSend={onSend} />
         <IconButton tooltip={false} {...button} aria-label={label}>
           <Ellipsis aria-hidden />
         </IconButton>
@@ -67,10 +69,14 @@ export function NeedRow({ need, onSend, onNotNow }: NeedRowProps) {
 }
 
 /** The one act of a row: that of its document, or to go on with what is not saved. */
-function NeedAct({ need, href, onSend }: Pick<NeedRowProps, "need" | "onSend"> & { href: string }) {
+function NeedAct({
+  need,
+  looks: { href, about: subject },
+  onSend,
+}: Pick<NeedRowProps, "need" | "onSend"> & { looks: Looks }) {
   if (need.kind === "unsaved") {
     return (
-      <LinkButton href={href} variant="secondary" size="small" aria-label={`Go on with ${nameOf(need)}`}>
+      <LinkButton href={href} variant="secondary" size="small" aria-label={`Go on with ${subject}`}>
         Go on
       </LinkButton>
     );
@@ -83,13 +89,14 @@ function NeedAct({ need, href, onSend }: Pick<NeedRowProps, "need" | "onSend"> &
     <MainActButton
       kind={kind}
       opened={opened}
-      onSend={(about) => onSend({ kind, id: opened.record.id, about })}
+      onSend={(about) => onSend({ ...need, kind, id: opened.record.id, about })}
       button={({ text }, given) => (
         <Button
           variant="secondary"
           size="small"
           className="max-sm:max-w-24 max-sm:whitespace-normal! max-sm:leading-4"
           {...given}
+          aria-label={`${text}, ${subject}`}
         >
           {text}
         </Button>
@@ -174,12 +181,13 @@ function overdueLooks({ count, total, currency, oldestDueDate }: OverdueNeed, la
 function unsavedLooks(need: UnsavedNeed): Looks {
   const { customer, href, when } = need;
   const { notSaved, noCustomer } = messages().documents;
+  const name = customer ?? noCustomer;
   return {
     href,
-    title: <bdi>{customer ?? noCustomer}</bdi>,
+    title: <bdi>{name}</bdi>,
     note: `${notSaved} · ${when}`,
     about: nameOf(need),
-    name: customer ?? noCustomer,
+    name,
     facts: [notSaved, when],
   };
 }

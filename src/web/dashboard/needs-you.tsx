@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { Need } from "#web/dashboard/needs.ts";
 import { NeedRow, type WhatIsSent } from "#web/dashboard/needs-row.tsx";
 import type { useNeeds } from "#web/dashboard/use-needs.ts";
-import { LoadedSending } from "#web/documents/loaded-sending.tsx";
+import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -11,15 +11,18 @@ import { surfaceStyles } from "#web/ui/card.tsx";
 /** The number of rows in sight before a person asks for all. */
 const mostShown = 5;
 
-type NeedsYouProps = Pick<ReturnType<typeof useNeeds>, "needs" | "putOff" | "bringBack">;
+const loadSending = () => import("#web/dashboard/need-sending.tsx");
+
+type NeedsYouProps = Pick<ReturnType<typeof useNeeds>, "needs" | "keys" | "putOff" | "bringBack">;
 
 /** What needs the firm today, the worst first ([Note: What needs the firm]). */
-export function NeedsYou({ needs, putOff, bringBack }: NeedsYouProps) {
+export function NeedsYou({ needs, keys, putOff, bringBack }: NeedsYouProps) {
   const [isWhole, setWhole] = useState(false);
   const [sending, setSending] = useState<WhatIsSent | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   if (needs === undefined) return null;
   const { rows, count } = needs;
+  const sent = () => setSending(null);
   const notNow = ({ key }: Need) => {
     putOff(key);
     // The menu gives the focus back to its button, which then goes with the row.
@@ -48,7 +51,11 @@ export function NeedsYou({ needs, putOff, bringBack }: NeedsYouProps) {
         </ul>
       )}
       {isWhole && count > rows.length && <Further count={count - rows.length} />}
-      {sending && <LoadedSending {...sending} onClose={() => setSending(null)} />}
+      {sending && (
+        <LoadedPart load={loadSending} onFailed={sent}>
+          {({ NeedSending }) => <NeedSending sending={sending} keys={keys} onClose={sent} />}
+        </LoadedPart>
+      )}
     </section>
   );
 }

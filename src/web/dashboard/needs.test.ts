@@ -8,7 +8,7 @@ type Quotes = Today["accepted"]["heads"];
 type Invoices = Today["overdue"]["heads"];
 
 const quotes = (...ids: string[]) =>
-  ids.map((id) => ({ state: "open", record: { id } })) as unknown as Quotes;
+  ids.map((id) => ({ state: "open", record: { id, total: 500 } })) as unknown as Quotes;
 const invoice = (id: string, language: Language) =>
   ({ state: "open", record: { id, language } }) as unknown as Invoices[number];
 const sum = (currency: "GBP" | "AUD", count: number, total: number) => ({
@@ -16,6 +16,7 @@ const sum = (currency: "GBP" | "AUD", count: number, total: number) => ({
 });
 const unsaved: UnsavedNeed = {
   ...{ kind: "unsaved", of: "quote", key: "unsaved 1", href: "/quotes/new", customer: null, when: "" },
+  amount: 900,
 };
 
 const today = {
@@ -34,6 +35,12 @@ test("the worst is first: answers, overdue by currency, quotes that end, what is
   const { rows, count } = needsOf(today, [unsaved], () => false);
   expect(rows.map(({ key }) => key)).toEqual(["a1", "a2", "overdue GBP", "i2", "e1", "unsaved 1", "d1"]);
   expect(count).toBe(7 + 2 + 1 + 1 + 1);
+});
+
+test("what is not saved stands among the drafts, the larger amount first", () => {
+  const rows = (amount: number) => needsOf(today, [{ ...unsaved, amount }], () => false).rows.slice(-2);
+  expect(rows(900).map(({ key }) => key)).toEqual(["unsaved 1", "d1"]);
+  expect(rows(100).map(({ key }) => key)).toEqual(["d1", "unsaved 1"]);
 });
 
 test("several overdue invoices are one row that begins with the largest, a single one is a document", () => {

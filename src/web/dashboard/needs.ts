@@ -13,6 +13,7 @@ export interface DocumentNeed {
   key: string;
   of: DocumentKind;
   opened: Opened<SummaryOf<DocumentKind>>;
+  amount: number;
 }
 
 /** Several overdue invoices in one currency. */
@@ -23,8 +24,8 @@ export interface OverdueNeed {
   count: number;
   total: Pence;
   oldestDueDate: LocalDate | null;
-  /** The largest of them, which a reminder begins with; null if it is not known. */
-  first: Opened<SummaryOf<"invoice">> | null;
+  /** The largest of them, which reminders begin with, if it is known. */
+  first: Opened<SummaryOf<"invoice">> | undefined;
 }
 
 /** What was typed on this device and is not saved yet. */
@@ -35,6 +36,8 @@ export interface UnsavedNeed {
   href: string;
   /** The customer's name; null before one is typed. */
   customer: string | null;
+  /** What its lines come to before markup and tax: where it stands among drafts. */
+  amount: number;
   /** "typed today at 14:05" */
   when: string;
 }
@@ -60,27 +63,19 @@ export function needsOf(
   unsaved: readonly UnsavedNeed[],
   isPutOff: (key: string) => boolean,
 ): Needs {
-  const quotes = (heads: readonly Opened<SummaryOf<"quote">>[]) => heads.map(documentNeed("quote"));
-  const overdue = overdueRows(today).filter(({ key }) => !isPutOff(key));
-  const left = unsaved.filter(({ key }) => !isPutOff(key));
   const { accepted, ending, drafts } = today;
-  const rows = [
-    ...quotes(accepted.heads),
-    ...overdue,
-    ...quotes(ending.heads),
-    ...left,
-    ...quotes(drafts.heads),
-  ].filter(({ key }) => !isPutOff(key));
-  const hidden = [...accepted.heads, ...ending.heads, ...drafts.heads].filter(({ record }) =>
-    isPutOff(record.id),
-  );
-  const count = accepted.count + overdue.length + ending.count + left.length + drafts.count - hidden.length;
-  return { rows, count };
+  const quotes = (heads: readonly Opened<SummaryOf<"quote">>[]) => heads.map(documentNeed("quote"));
+  const overdue = overdueRows(today);
+  const begun = [...unsaved, ...quotes(drafts.heads)].toSorted((one, other) => other.amount - one.amount);
+  const all = [...quotes(accepted.heads), ...overdue, ...quotes(ending.heads), ...begun];
+  const rows = all.filter(({ key }) => !isPutOff(key));
+  const known = accepted.count + overdue.length + ending.count + unsaved.length + drafts.count;
+  return { rows, count: known - all.length + rows.length };
 }
 
 function documentNeed(of: DocumentKind) {
   return (opened: Opened<SummaryOf<DocumentKind>>): DocumentNeed => ({
-    ...{ kind: "document", key: opened.record.id, of, opened },
+    ...{ kind: "document", key: opened.record.id, of, opened, amount: opened.record.total },
   });
 }
 
@@ -93,6 +88,6 @@ function overdueRows({ overdue }: Today): (DocumentNeed | OverdueNeed)[] {
         ({ record }) => regionTerms(record.language).currency === sum.currency,
       );
       if (sum.count === 1 && first) return documentNeed("invoice")(first);
-      return { kind: "overdue", key: `overdue ${sum.currency}`, ...sum, first: first ?? null };
+      return { kind: "overdue", key: `overdue ${sum.currency}`, ...sum, first };
     });
 }

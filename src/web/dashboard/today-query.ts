@@ -58,9 +58,8 @@ function openAll<K extends DocumentKind>(
   return Promise.all(rows.map((row) => openRow<SummaryOf<K>>(kind, row)));
 }
 
-function hasStale({ accepted, overdue, ending, drafts, newestQuotes, newestInvoices }: Today): boolean {
-  return [
-    ...[...accepted.heads, ...ending.heads, ...drafts.heads, ...newestQuotes],
-    ...[...overdue.heads, ...newestInvoices],
-  ].some(isStale);
+function hasStale(today: Today): boolean {
+  return Object.values(today)
+    .flatMap<Opened<SummaryOf<DocumentKind>>>((part) => ("heads" in part ? part.heads : part))
+    .some(isStale);
 }

@@ -1,7 +1,9 @@
 import type { Id } from "#domain/ids/id.ts";
+import { lineTotal } from "#domain/pricing/line.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { UnsavedNeed } from "#web/dashboard/needs.ts";
 import { draftHref } from "#web/drafts/arrival.ts";
+import { lineItemOf } from "#web/drafts/draft-lines.ts";
 import { typedWhen } from "#web/drafts/typed-when.ts";
 import { readUnsavedDrafts } from "#web/drafts/use-unsaved-drafts.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
@@ -18,6 +20,7 @@ export async function readUnsavedNeeds(userId: Id<"User">, language: Language): 
         key: `unsaved ${"slot" in work ? work.slot : work.id}`,
         href: "slot" in work ? draftHref(newHref, work.slot) : editHrefOf(work.id),
         customer: work.draft.words.customerName.trim() || null,
+        amount: work.draft.lines.reduce((sum, line) => sum + lineTotal(lineItemOf(line)), 0),
         when: `typed ${work.keptAt === null ? "earlier" : typedWhen(work.keptAt, reader)}`,
         keptAt: work.keptAt ?? 0,
       }));

@@ -188,3 +188,17 @@ test("a description keeps its lines, and notes of several lines are paragraphs",
   );
   expect(printed(note("From 8 to 5."), note("Parking."))).toContain("From 8 to 5.\nParking.");
 });
+
+test("a column of units is printed only where a line has a unit to print", () => {
+  const lines = (...units: (string | null)[]) =>
+    units.flatMap((unit) =>
+      (["material", "labour"] as const).map((type) => ({ ...aLine(type, "Tap"), unit })),
+    );
+  for (const mode of ["business", "customer-detailed", "customer-simple"] as const) {
+    const unitless = { ...anInvoice, lineItems: lines("Each", "item", "", null) };
+    expect(textOf({ ...invoice, mode, document: unitless })).not.toMatch(/\bUnit \||\bEach\b/);
+    const metres = { ...anInvoice, lineItems: lines("Each", "Linear Meter") };
+    const text = textOf({ ...invoice, mode, document: metres });
+    if (mode !== "customer-simple") expect(text).toMatch(/\| Unit \|/);
+  }
+});

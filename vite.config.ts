@@ -104,6 +104,8 @@ const groups = [
     name: "document-rows",
     test: /src\/web\/documents\/(status-menu|list-filter|address-line|act-looks)\./,
   },
+  // What happened to documents, on their screens and on a customer's.
+  { name: "sendings", test: /src\/web\/documents\/(use-sendings|timeline-events)\./ },
   // Lists that are tables.
   { name: "tables", test: /src\/web\/tables\/data-table\./ },
   // Lists of simple records.

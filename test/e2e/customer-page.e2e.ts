@@ -86,6 +86,22 @@ test("a customer's name leads to a page with what is owed, ways to reach them an
   await expect(page.getByRole("heading", { name: "Quote Q-0002" })).toBeVisible();
 });
 
+test("a customer's timeline says what happened to their documents, the newest first", async ({ page }) => {
+  const { customerId } = await makeBook(page);
+  const [quote] = await (await page.request.get(`/api/quotes?customerId=${customerId}`)).json();
+  await post(page, "sendings", { documentId: quote.id, channel: "email" });
+  await page.goto(`/quotes/${quote.id}`);
+  await page.getByRole("button", { name: /change status/ }).click();
+  await page.getByRole("menuitem", { name: "Accepted" }).click();
+  await page.goto(`/customers/${customerId}`);
+  const events = page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
+  await expect(events.first()).toContainText("Accepted · Q-0002");
+  await expect(events.nth(1)).toContainText("Sent · Q-0002");
+  await expect(events).toHaveCount(5);
+  await events.first().getByRole("link").click();
+  await expect(page).toHaveURL(`/quotes/${quote.id}`);
+});
+
 test("Same as last time copies the newest document that was not declined, and today's prices are one press away", async ({
   page,
 }) => {

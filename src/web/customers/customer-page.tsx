@@ -4,6 +4,7 @@ import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { CustomerContact, postalLines } from "#web/customers/customer-contact.tsx";
 import { customerDialog } from "#web/customers/customer-dialog.ts";
+import { CustomerEvents } from "#web/customers/customer-events.tsx";
 import { CustomerTimeline } from "#web/customers/customer-timeline.tsx";
 import {
   type CustomerDocuments,
@@ -96,6 +97,9 @@ export function CustomerPage({ customer }: { customer: Customer }) {
           >
             <Documents found={found} language={language} />
           </Section>
+          {found.documents.length > 0 && !found.isPending && !found.error && (
+            <CustomerEvents documents={found.documents} language={language} />
+          )}
         </div>
         {/* On a narrow screen they stand below the documents, whose number is not known yet. */}
         <div className={found.isPending ? "max-lg:hidden" : ""}>

@@ -1,9 +1,5 @@
-import { parseInstant } from "#domain/calendar/instant.ts";
-import { formatLocalDate, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import type { Language } from "#domain/region/region.ts";
-import { dayHere } from "#web/base/today.ts";
-import { eventsOf } from "#web/documents/timeline-events.ts";
+import { dayOfEvent, eventsOf } from "#web/documents/timeline-events.ts";
 import { useSendings } from "#web/documents/use-sendings.ts";
 import type { DocumentOf } from "#web/records/document-kinds.ts";
 import { Section } from "#web/ui/section.tsx";
@@ -22,19 +18,19 @@ export function DocumentTimeline({ kind, document }: TimelineProps) {
     <div className="mx-auto w-full max-w-4xl print:hidden">
       <Section title="Timeline">
         <ol className="flex flex-col divide-y divide-line">
-          {eventsOf(kind, document, sendings).map(({ key, at, said, recipient }) => (
-            <li key={key} className="flex flex-wrap justify-between gap-x-6 py-2">
+          {eventsOf(kind, document, sendings).map((event) => (
+            <li key={event.key} className="flex flex-wrap justify-between gap-x-6 py-2">
               <span className="min-w-0 wrap-anywhere">
-                {said}
-                {recipient && (
+                {event.said}
+                {event.recipient && (
                   <>
                     {" to "}
-                    <bdi>{recipient}</bdi>
+                    <bdi>{event.recipient}</bdi>
                   </>
                 )}
               </span>
-              <time dateTime={at} className="tabular text-ink-soft">
-                {dayOf(at, document.language)}
+              <time dateTime={event.at} className="tabular text-ink-soft">
+                {dayOfEvent(event, document.language)}
               </time>
             </li>
           ))}
@@ -42,10 +38,4 @@ export function DocumentTimeline({ kind, document }: TimelineProps) {
       </Section>
     </div>
   );
-}
-
-/** The day of an event where the reader is. */
-function dayOf(at: string, language: Language): string {
-  const instant = parseInstant(at);
-  return formatLocalDate(instant ? dayHere(instant) : (at as LocalDate), language);
 }

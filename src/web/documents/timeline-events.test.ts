@@ -3,7 +3,7 @@ import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { Sending } from "#domain/documents/sending.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { anInvoice, aQuote } from "#test/pdf/sample-documents.ts";
-import { eventsOf } from "#web/documents/timeline-events.ts";
+import { eventsOf, eventsOfHead } from "#web/documents/timeline-events.ts";
 
 const sent: Sending = {
   id: "s1" as Id<"Sending">,
@@ -50,4 +50,19 @@ test("an invoice that was paid when it was made says the day", () => {
     paidDate: "2026-03-01" as LocalDate,
   };
   expect(saidOf("invoice", paid, [])).toEqual(["Paid", "Invoice created"]);
+});
+
+test("a row of a list tells when a document was last sent and when its status changed", () => {
+  const head = {
+    ...quote,
+    status: "accepted",
+    sentAt: sent.at,
+    statusAt: "2026-03-04T09:00:00.000Z",
+  } as const;
+  expect(eventsOfHead("quote", head).map(({ said }) => said)).toEqual(["Accepted", "Sent", "Quote created"]);
+  // A draft that became sent by being sent.
+  const became = { ...head, status: "sent", statusAt: sent.at } as const;
+  expect(eventsOfHead("quote", became).map(({ said }) => said)).toEqual(["Sent", "Quote created"]);
+  const never = { ...quote, sentAt: null, statusAt: null };
+  expect(eventsOfHead("quote", never).map(({ said }) => said)).toEqual(["Quote created"]);
 });

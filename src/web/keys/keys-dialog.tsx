@@ -56,7 +56,7 @@ const groups = (command: string): readonly { title: string; isSingle: boolean; l
     title: "In a line of the editor",
     isSingle: false,
     lines: [
-      [["Alt", "↑"], "Move it up; with the down arrow, down"],
+      [["Alt", "Up arrow"], "Move it up; with the down arrow, down"],
       [["Ctrl", "Backspace"], "Remove it"],
     ],
   },

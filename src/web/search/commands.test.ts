@@ -28,6 +28,14 @@ test("what is typed finds the command: to begin, to go to a screen or a tab, to 
   expect(found("isla fisher")).toEqual([]);
 });
 
+test("the screens that the sidebar does not list are found too", () => {
+  expect([found("bring in"), found("import")]).toEqual([["Bring in"], ["Bring in"]]);
+  expect([found("faq"), found("frequently asked")]).toEqual([["FAQ"], ["FAQ"]]);
+  expect(found("report an")).toEqual(["Report an Issue"]);
+  expect(found("server sees")).toEqual(["What the server sees"]);
+  expect([found("terms"), found("privacy")]).toEqual([["Terms of Service"], ["Privacy Policy"]]);
+});
+
 test("each command has a key of its own, and runs", () => {
   expect(new Set(commands.map(keyOf)).size).toBe(commands.length);
   commands.find(({ label }) => label === "Log out")?.run();

@@ -19,12 +19,19 @@ import { kindScreens } from "#web/records/document-kinds.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import type { Command } from "#web/search/findable.ts";
 
-const screens: readonly [href: string, label: string, icon: IconComponent][] = [
+/** Screens that the sidebar does not list, with other words that they are found by. */
+const screens: readonly [href: string, label: string, icon: IconComponent, also?: string][] = [
   ["/monthly-reports", "Reports", ChartColumn],
+  ["/bring-in", "Bring in", Plus, "import"],
+  ["/export", "Download everything", Download],
   ["/settings", "Account Settings", Settings],
   ["/billing", "Billing & Subscription", CreditCard],
-  ["/export", "Download everything", Download],
-  ["/support", "Help & Support", CircleQuestionMark],
+  ["/support", "Help & Support", CircleQuestionMark, "contact"],
+  ["/support/faq", "FAQ", CircleQuestionMark, "frequently asked questions"],
+  ["/support/report-issue", "Report an Issue", CircleQuestionMark, "bug"],
+  ["/privacy/what-the-server-sees", "What the server sees", FileText, "encryption"],
+  ["/terms-of-service", "Terms of Service", FileText],
+  ["/privacy-policy", "Privacy Policy", FileText],
 ];
 
 /** What the frame gives to the search. */
@@ -41,8 +48,9 @@ export function frameCommands({ navigation, onSignOut }: FrameCommands): Command
     command("New", "New invoice", ReceiptText, () => void navigate("/invoices/new")),
     command("New", "New customer", UserPlus, () => askOfFrame("new customer")),
   ];
-  const goTo = [...navigation.map(({ href, label, icon }) => [href, label, icon] as const), ...screens].map(
-    ([href, label, icon]) => command("Go to", label, icon, () => void navigate(href)),
+  const listed = navigation.map(({ href, label, icon }) => [href, label, icon] as const);
+  const goTo = [...listed, ...screens].map(([href, label, icon, also]) =>
+    command("Go to", label, icon, () => void navigate(href), also),
   );
   return [
     ...begin,

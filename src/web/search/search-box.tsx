@@ -128,7 +128,7 @@ function Everything({ items, atFirst, isReading, begin, onChosen, onActs }: Ever
         renderItem={renderRow}
       />
       <p className="mt-auto flex flex-wrap items-center gap-x-2 text-ink-soft text-sm pointer-coarse:hidden">
-        <KeyCap>Enter</KeyCap> opens <KeyCap>→</KeyCap> shows what can be done with a record
+        <KeyCap>Enter</KeyCap> opens <KeyCap>Right arrow</KeyCap> shows what can be done with a record
       </p>
     </>
   );
@@ -170,7 +170,7 @@ function ActsOf({ subject, onAct, onChosen, onBack }: ActsOfProps) {
         renderItem={renderRow}
       />
       <p className="mt-auto flex items-center gap-2 text-ink-soft text-sm pointer-coarse:hidden">
-        <KeyCap>←</KeyCap> goes back
+        <KeyCap>Left arrow</KeyCap> goes back
       </p>
     </>
   );

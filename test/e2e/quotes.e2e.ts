@@ -182,6 +182,7 @@ test("a converted quote can be found, links to its invoice and back, and only it
   await field(page, "Search quotes").fill("zebedee");
   await expect(page.getByRole("main")).toContainText("1 converted quote matches.");
   await expect(page.getByRole("main")).toContainText("No quotes found");
+  await expect(page.getByRole("main")).toContainText("Nothing matches the search.");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Show it" }).click();
   await expect(page.getByRole("combobox", { name: "Filter by status" })).toHaveValue("invoice");

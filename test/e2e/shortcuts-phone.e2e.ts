@@ -114,6 +114,7 @@ test("eight documents are in sight on a phone, and are filtered and sorted in a 
   await sheet.getByLabel("Status").selectOption("declined");
   await sheet.getByRole("button", { name: "Show" }).tap();
   await expect(page.getByRole("main")).toContainText("No quotes found");
+  await expect(page.getByRole("main")).toContainText("Nothing matches the status chosen.");
 });
 
 test("what is begun may be a list from a file, by its row or its letter", async ({ page }) => {

@@ -175,7 +175,12 @@ function Found<K extends DocumentKind>({ kind, list, state, onChange, exportOf, 
   return (
     <>
       {alsoConverted}
-      <NothingFound many={many} onClear={() => onChange({ search: "", status: "all" })} />
+      <NothingFound
+        many={many}
+        bySearch={search.trim() !== ""}
+        byStatus={status !== "all"}
+        onClear={() => onChange({ search: "", status: "all" })}
+      />
     </>
   );
 }
@@ -259,7 +264,15 @@ function ConvertedNotice({ count, isSearch, onShow }: ConvertedNoticeProps) {
   );
 }
 
-function NothingFound({ many, onClear }: { many: string; onClear: () => void }) {
+interface NothingFoundProps {
+  many: string;
+  bySearch: boolean;
+  byStatus: boolean;
+  onClear: () => void;
+}
+
+function NothingFound({ many, bySearch, byStatus, onClear }: NothingFoundProps) {
+  const sought = [bySearch && "the search", byStatus && "the status chosen"].filter(Boolean).join(" and ");
   const clear = (
     <Button variant="secondary" onClick={onClear}>
       Clear search and filter
@@ -268,7 +281,7 @@ function NothingFound({ many, onClear }: { many: string; onClear: () => void }) 
   return (
     <div className={surfaceStyles}>
       <EmptyState icon={SearchX} title={`No ${many.toLowerCase()} found`} action={clear}>
-        Nothing matches the search and the status chosen.
+        {`Nothing matches ${sought}.`}
       </EmptyState>
     </div>
   );

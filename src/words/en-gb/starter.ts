@@ -14,7 +14,7 @@ export const starter = {
   removed: "Starter list removed",
   /** @param count items that were changed; none is 0 */
   stay: (count: number) =>
-    count === 0 ? "" : `. ${counted(count, "changed item")} ${count === 1 ? "stays" : "stay"}`,
+    count === 0 ? "" : `. ${counted(count, "item")} that you changed ${count === 1 ? "stays" : "stay"}`,
   notRemoved: "The starter list could not be removed",
   restored: "Starter list restored",
   notRestored: "The starter list could not be restored",

@@ -14,11 +14,19 @@ interface Act {
   key: string;
 }
 
-/** What is wrong with the acts of a page: without a name, with the name of another one, or out of reach of the keys. */
-export async function faultsOfActs(page: Page, what: string): Promise<string[]> {
+/**
+ * What is wrong with the acts of a page: lost, without a name, with the name of another one, or out of reach of the keys.
+ *
+ * @param needed acts that have to be there, by role and name; one that ends in "…" begins so
+ */
+export async function faultsOfActs(
+  page: Page,
+  what: string,
+  needed: readonly string[] = [],
+): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const acts = await actsOf(page, browser);
-  const faults = [...namingFaults(acts), ...(await reachFaults(page, acts))];
+  const faults = [...lostOf(acts, needed), ...namingFaults(acts), ...(await reachFaults(page, acts))];
   await browser.detach();
   return faults.map((fault) => `${what}: ${fault}`);
 }
@@ -117,6 +125,13 @@ async function actsOf(page: Page, browser: CDPSession): Promise<Act[]> {
 /** Groups without a name tell nobody where they are. */
 function isRegion(role: string, name: string): boolean {
   return regionRoles.has(role) && (name !== "" || !/^(group|list|article|form|region)$/.test(role));
+}
+
+function lostOf(acts: readonly Act[], needed: readonly string[]): string[] {
+  const there = acts.map(({ role, name }) => `${role} ${name}`);
+  const isThere = (act: string) =>
+    act.endsWith("…") ? there.some((each) => each.startsWith(act.slice(0, -1))) : there.includes(act);
+  return needed.filter((act) => !isThere(act)).map((act) => `lost: ${act}`);
 }
 
 function namingFaults(acts: readonly Act[]): string[] {

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { closePopup, faultsOfActs, openersOn } from "#test/e2e/acts.ts";
+import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
 import { post } from "#test/e2e/api.ts";
 import { everyScreen } from "#test/e2e/every-screen.ts";
 import { nameOf, type Opening, openBy, openings } from "#test/e2e/openings.ts";
@@ -12,8 +13,13 @@ export async function walkAsFirm(page: Page): Promise<string[]> {
   const screens = await screensOfFirm(page);
   const kind = (page.viewportSize()?.width ?? 0) < 768 ? "phone" : "desk";
   const faults: string[] = [];
+  const listed = screens.filter((screen) => actsOfScreens.some(({ on }) => on.test(screen)));
+  expect(listed).toHaveLength(actsOfScreens.length);
   for (const screen of screens) {
-    faults.push(...(await walk(page, [screen])));
+    await openScreen(page, screen);
+    const needed = actsOfScreens.find(({ on }) => on.test(screen));
+    const acts = needed ? [...needed.both, ...(needed[kind] ?? [])] : [];
+    faults.push(...(await faultsOfActs(page, screen, acts)));
     const own = openings.filter(({ on, only = kind }) => on.test(screen) && only === kind);
     // The frame is on every screen, and a new document has the rows of a stored one.
     const alike = ["/", screen.replace(/new$/, "edit")];

@@ -1,0 +1,138 @@
+/** The acts of a screen, each by its role and its name; one that ends in "…" begins so. */
+interface ActsOfScreen {
+  /** An address of `everyScreen` that this matches. */
+  on: RegExp;
+  both: readonly string[];
+  desk?: readonly string[];
+  phone?: readonly string[];
+}
+
+const boxes = (...names: string[]) => names.map((name) => `textbox ${name}`);
+const buttons = (...names: string[]) => names.map((name) => `button ${name}`);
+const links = (...names: string[]) => names.map((name) => `link ${name}`);
+const choices = (...names: string[]) => names.map((name) => `combobox ${name}`);
+
+const ofTone = (tone: string) =>
+  buttons(...["Quote", "Quote reminder", "Invoice", "Invoice reminder"].map((of) => `Edit: ${of}, ${tone}`));
+
+/**
+ * What can be done on the screens of a firm, besides its documents (`casesOfActs`): a redesign that loses an act of them
+ * fails. The firm has the records of `everyScreen`, and a second one of each kind.
+ */
+export const actsOfScreens: readonly ActsOfScreen[] = [
+  {
+    on: /^\/$/,
+    both: [
+      ...buttons("Search", "My Account", "Log Out"),
+      ...["DisclosureTriangle Free Trial Active…", "DisclosureTriangle Getting Started…"],
+      ...links("Skip to content", "Outstanding invoices…", "Monthly Reports"),
+      ...links("Bea Brown, INV-0002…", "Bea Brown, Q-0002…", "View All Quotes…"),
+      ...links("Create New Quote…", "Create New Invoice…", "Manage Materials…", "Manage Labour…"),
+    ],
+    desk: [
+      ...links("Dashboard", "Quotes", "Invoices", "Materials", "Labour Management", "Customers"),
+      ...[...links("Business Profile"), ...buttons("Collapse sidebar")],
+    ],
+    phone: [...links("Today", "Quotes", "Invoices"), ...buttons("New", "More, open menu")],
+  },
+  {
+    on: /^\/materials$/,
+    both: buttons("Show me around", "Manage Categories", "Add Item", "View All", "By Category"),
+    desk: [
+      ...["searchbox Search materials", "link Bring in materials", "combobox Filter by category"],
+      ...buttons("Export materials", "Name", "Category", "Unit Cost", "Edit Oak board", "Delete Oak board"),
+    ],
+    phone: buttons("Search materials", "Filter and sort", "More for materials", "More for Oak board"),
+  },
+  {
+    on: /^\/labor$/,
+    both: buttons("Manage Categories", "Add Labour Item"),
+    desk: [
+      ...["searchbox Search labour items", "link Bring in labour items"],
+      ...buttons("Export labour items", "Name", "Edit Joiner", "Delete Joiner"),
+    ],
+    phone: buttons("Search labour items", "Filter and sort", "More for labour items", "More for Joiner"),
+  },
+  {
+    on: /^\/customers$/,
+    both: buttons("Add Customer"),
+    desk: [
+      ...["searchbox Search customers", "link Bring in customers", "button Export customers"],
+      ...links("Bea Brown", "bea@example.com", "020 7946 0000"),
+      ...buttons("Edit Bea Brown", "Delete Bea Brown"),
+      ...buttons("Create Quote for Bea Brown", "Create Invoice for Bea Brown"),
+    ],
+    phone: [
+      ...buttons("Search customers", "More for customers", "More for Bea Brown"),
+      ...links("Bea Brown, …"),
+    ],
+  },
+  {
+    on: /^\/customers\/.+/,
+    both: [
+      ...buttons("New invoice", "New quote", "Edit", "Delete", "Same as last time"),
+      ...links("Customers", "Call", "Text", "E-mail", "Invoice INV-0001…", "Quote Q-0001…"),
+    ],
+    phone: links("Navigate"),
+  },
+  {
+    on: /^\/company-profile$/,
+    both: [
+      ...boxes("Company Name", "Phone", "Email", "Website", "Address", "City", "County", "Postcode"),
+      ...boxes("Country", "Company Number", "Cheques Payable To", "Bank Name", "Account Name", "Sort Code"),
+      ...boxes("Account Number", "IBAN", "BIC/SWIFT", "Other Payment Details", "VAT Number", "VAT Rate"),
+      ...boxes("Default Markup", "Payment Terms (days)", "Quote Validity (days)", "Logo URL", "Brand Colour"),
+      ...choices("Region & language", "Kind of Firm", "VAT Registration"),
+      ...["checkbox Charge VAT", "checkbox CIS registered", "ColorWell Pick a colour"],
+      ...["radio Materials and labour…", "radio Materials only…", "radio Friendly", "radio Formal"],
+      ...["radio Nothing about the price…", "radio Fixed price…", "radio Estimate…", "radio Own words…"],
+      ...buttons("Change next numbers", "Upload Logo", "Create Profile"),
+      ...buttons("Edit: Own words at the foot", "Edit: Closing words"),
+      ...[...ofTone("friendly"), ...ofTone("formal")],
+    ],
+  },
+  {
+    on: /^\/settings$/,
+    both: [
+      ...choices("Language and region", "Measurement system"),
+      ...boxes("Default markup", "Default tax", "Encryption Passphrase", "Confirm Encryption Passphrase"),
+      ...boxes("Current Password", "New Password", "Confirm New Password"),
+      ...links("Subscribe Early", "Billing & Subscription", "Download everything", "What the server sees"),
+      ...buttons(
+        "Save Settings",
+        "Make one for me",
+        "Set Up Encryption",
+        "Change Password",
+        "Delete Account",
+      ),
+      ...buttons("Show passphrase", "Show passphrase again", "Show current password", "Show new password"),
+      ...["button Show new password again", "checkbox Single-key shortcuts"],
+    ],
+  },
+  {
+    on: /^\/billing$/,
+    both: [...links("Add Payment Method", "Contact Support"), ...buttons("Manage Billing Portal")],
+  },
+  {
+    on: /^\/support$/,
+    both: links(
+      ...["Frequently Asked Questions…", "Report an Issue…", "Terms of Service", "Privacy Policy"],
+      "support@localhost",
+    ),
+  },
+  {
+    on: /^\/support\/report-issue$/,
+    both: [
+      ...[...choices("Type", "Priority"), ...buttons("Open in Mail App")],
+      ...boxes("Subject", "Description", "Steps to Reproduce", "Expected", "Actual"),
+    ],
+  },
+  { on: /^\/support\/faq$/, both: ["searchbox Search questions", ...links("Ask us")] },
+  {
+    on: /^\/monthly-reports$/,
+    both: [
+      ...[...choices("Month", "Year"), ...links("Dashboard")],
+      ...buttons("Generate Report", "Auto-Generate Last Month", "Lock the report for January…"),
+    ],
+  },
+];

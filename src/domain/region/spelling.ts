@@ -6,6 +6,8 @@ const american: readonly (readonly [british: RegExp, american: string])[] = [
   [/\b(c)olour/gi, "$1olor"],
   [/\b(c)heque/gi, "$1heck"],
   [/\b(c)ancell(ed|ing)\b/gi, "$1ancel$2"],
+  [/\b(m)etre/gi, "$1eter"],
+  [/\b(o)rganis/gi, "$1rganiz"],
   [/\bTimber\b/g, "Lumber"],
   [/\btimber\b/g, "lumber"],
 ];

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { type DragEvent, useState } from "react";
+import { spelled } from "#domain/region/spelling.ts";
 import { exampleRows } from "#web/bring-in/example-rows.ts";
 import { fileLimits } from "#web/bring-in/file-limits.ts";
 import { PastImports } from "#web/bring-in/past-imports.tsx";
@@ -29,6 +30,7 @@ const { choose, help } = bringInScreen;
 /** The first step: a file, pasted cells, or contacts of the telephone. */
 export function ChooseStep({ meant, problem, onOpen }: ChooseStepProps) {
   const [isPasting, setPasting] = useState(false);
+  const language = useLanguage();
   const picker = contactPicker();
   const openText = (text: string) => void onOpen(choose.paste, async () => new TextEncoder().encode(text));
   const fromContacts = async () => {
@@ -65,7 +67,9 @@ export function ChooseStep({ meant, problem, onOpen }: ChooseStepProps) {
           {help.programs.map(([program, way]) => (
             <div key={program}>
               <dt className="font-medium">{program}</dt>
-              <dd className="text-ink-soft">{typeof way === "string" ? way : <Steps steps={way} />}</dd>
+              <dd className="text-ink-soft">
+                {typeof way === "string" ? spelled(way, language) : <Steps steps={way} />}
+              </dd>
             </div>
           ))}
         </dl>

@@ -7,13 +7,20 @@ const catalogues: Record<Language, FormMessages> = {
   "en-US": variant(formsGB, {
     company: {
       brandColor: "Brand color must look like #111827",
+      sortCodeDigits: "Routing number must have 6 to 9 digits",
+      vatRateRange: "Sales tax rate must be between 0 and 100",
       markupScopes: {
         materials_and_labour: { label: "Materials and labor" },
         materials_only: { hint: "Labor is charged at your rates as they are." },
       },
     },
   }),
-  "en-AU": formsGB,
+  "en-AU": variant(formsGB, {
+    company: {
+      sortCodeDigits: "BSB must have 6 to 9 digits",
+      vatRateRange: "GST rate must be between 0 and 100",
+    },
+  }),
 };
 
 /** The messages of the forms of an account and of a company; see [Note: The catalogue of messages]. */

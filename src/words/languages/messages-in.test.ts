@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/region/region.ts";
+import { foreignWords } from "#test/e2e/foreign-words.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 import { formsGB } from "#words/en-gb/forms.ts";
 import { formMessagesIn } from "#words/languages/form-messages-in.ts";
 import { laterMessagesIn } from "#words/languages/later-messages-in.ts";
@@ -13,14 +15,26 @@ test("every language has every message, and none is blank", () => {
   }
 });
 
-test("Americans read labor and color, everybody else labour and colour", () => {
-  const british = /labour|colour|synchronised/i;
-  expect(everyText(allIn("en-US")).filter((text) => british.test(text))).toEqual(
-    // The methods and rates of the construction industry scheme exist in the United Kingdom alone.
-    [formsGB.company.cisMethods.deduct_before_vat.hint],
+test("no message of a language has a word of another region, but for what is specified so", () => {
+  const foreign = languages.flatMap((language) =>
+    everyText(allIn(language)).flatMap((text) =>
+      exempt.includes(text)
+        ? []
+        : foreignWords(language, text).map((word) => `${language}: ${word}: ${text}`),
+    ),
   );
+  expect(foreign).toEqual([]);
   expect(messagesIn("en-AU").items.noLabour).toBe("Please select a labour item");
 });
+
+const { labour, checks } = enGB;
+const { cisMethods, cisRateRange, cisRateChoice } = formsGB.company;
+const exempt: readonly string[] = [
+  // The specification prints them so.
+  ...[labour.remove.question, labour.remove.removed, labour.remove.notRemoved],
+  // Each looks at a number that one region has, and the construction industry scheme is British.
+  ...[...everyText(checks), ...everyText(cisMethods), cisRateRange, cisRateChoice],
+];
 
 /** The messages that every screen has, those of forms, and those that are loaded later. */
 function allIn(language: Language) {

@@ -1,67 +1,132 @@
-import { expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
+import type { Language } from "#domain/region/region.ts";
+import { closePopup } from "#test/e2e/acts.ts";
+import { post } from "#test/e2e/api.ts";
 import { everyScreen } from "#test/e2e/every-screen.ts";
+import { setWidth } from "#test/e2e/faults-of-layout.ts";
+import { foreignWords } from "#test/e2e/foreign-words.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { nameOf, openBy, openings } from "#test/e2e/openings.ts";
+import { fillSignInStep, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
-
-/** Words that only one side writes. Australia writes as Britain does, but for its tax. */
-const british =
-  /\b(?:VAT|CIS|HMRC|labour\w*|colour\w*|post ?codes?|organis\w+|recognis\w+|authoris\w+|metres?|litres?|cheques?|licence|catalogues?|cancelled|cancelling|enquir\w+|sort code|whilst)\b|£/gi;
-const american =
-  /\b(?:labor\w*|colors?|zip codes?|organiz\w+|recogniz\w+|authoriz\w+|meters?|liters?|license[sd]?|catalogs?|canceled|canceling|sales tax|routing number|EIN)\b|\$/gi;
-const notAustralian = /\b(?:VAT|CIS|HMRC|sort code|sales tax|routing number|labor)\b|£/gi;
-
-/** Names that are the same in every region. */
-const exempt = [
-  // Units of measure and of rates keep the names that the specification gives them (ruling F33), and so do statuses.
-  ...["Linear Meter", "Square Meter", "Cubic Meter", "Liter", "Per Meter", "per meter", "Cancelled"],
-  // The regions to choose from.
-  ...["United Kingdom (English, £)", "United States (English, $)", "Australia (English, $)"],
-];
 
 /** The terms are English law, and these screens say for firms of all regions what applies in each. */
 const ofAllRegions: Readonly<Record<string, readonly string[]>> = {
   "/terms-of-service": ["£", "$", "vat", "cis", "labour", "license"],
   "/privacy-policy": ["vat", "cis", "sort code", "cheques", "postcode", "labour", "colour"],
-  "/support/faq": ["vat", "sales tax"],
+  "/support/faq": ["vat", "cis", "sales tax", "£", "$"],
   "/privacy/what-the-server-sees": ["vat", "cis", "sort code", "postcode"],
 };
 
+/** What is read and heard on the page, what boxes have, and what notices have said. */
 async function wordsOf(page: Page): Promise<string> {
-  const text = await page.evaluate(() => {
-    const named = [...document.querySelectorAll("[aria-label], [placeholder]")].map(
-      (element) => `${element.getAttribute("aria-label") ?? ""} ${element.getAttribute("placeholder") ?? ""}`,
+  return page.evaluate(() => {
+    const named = [...document.querySelectorAll("[aria-label], [placeholder], [title]")].flatMap((element) =>
+      ["aria-label", "placeholder", "title"].map((attribute) => element.getAttribute(attribute) ?? ""),
     );
-    return [document.body.innerText, ...named].join("\n");
+    const typed = [...document.querySelectorAll("input:not([type=radio], [type=checkbox]), textarea")].map(
+      (box) => (box as HTMLInputElement).value,
+    );
+    // What is closed is there to be opened.
+    const closed = [...document.querySelectorAll("details:not([open])")].map(
+      (each) => each.textContent ?? "",
+    );
+    const said = document.documentElement.dataset.said ?? "";
+    return [document.body.innerText, document.title, said, ...named, ...typed, ...closed].join("\n");
   });
-  return exempt.reduce((words, each) => words.replaceAll(each, ""), text);
 }
 
-for (const [language, region, foreign] of [
-  ["en-US", "the United States", british],
-  ["en-AU", "Australia", notAustralian],
-  ["en-GB", "Great Britain", american],
+async function show(page: Page, screen: string): Promise<void> {
+  await page.goto(screen);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+/** The words of another region on a firm's screens, at the widths of desks and phones, with all that opens on them. */
+async function foundByFirm(page: Page, language: Language): Promise<string[]> {
+  const found: string[] = [];
+  const note = async (screen: string, where: string) => {
+    const known = ofAllRegions[screen] ?? [];
+    const words = foreignWords(language, await wordsOf(page)).filter(
+      (word) => !known.includes(word.toLowerCase()),
+    );
+    found.push(...words.map((word) => `${where}: ${word}`));
+  };
+  for (const screen of await everyScreen(page, language)) {
+    await setWidth(page, 1280);
+    await show(page, screen);
+    for (const kind of ["desk", "phone"] as const) {
+      await setWidth(page, kind === "desk" ? 1280 : 360);
+      await note(screen, `${screen}, ${kind}`);
+      // A paper has its words beside it, in each view.
+      for (const view of await page.getByRole("tab").all()) {
+        await view.click();
+        await note(screen, `${screen}, ${kind}, ${await view.textContent()}`);
+      }
+      for (const opening of openings.filter(({ on, only = kind }) => on.test(screen) && only === kind)) {
+        await openBy(page, opening);
+        await note(screen, `${screen}, ${kind}, ${nameOf(opening)}`);
+        await closePopup(page);
+      }
+    }
+  }
+  return found;
+}
+
+/** The words of another region on the screens of a visitor from this one. */
+async function foundByVisitor(browser: Browser, language: Language): Promise<string[]> {
+  const context = await browser.newContext({ locale: language });
+  const page = await context.newPage();
+  const found: string[] = [];
+  const note = async (screen: string) => {
+    const known = ofAllRegions[screen] ?? [];
+    const words = foreignWords(language, await wordsOf(page));
+    found.push(
+      ...words
+        .filter((word) => !known.includes(word.toLowerCase()))
+        .map((word) => `visitor, ${screen}: ${word}`),
+    );
+  };
+  for (const screen of visited) {
+    await show(page, screen);
+    for (const width of [1280, 360]) {
+      await setWidth(page, width);
+      await note(screen);
+    }
+  }
+  await show(page, "/auth");
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await fillSignInStep(page, newPerson("Bea"));
+  await page.getByRole("button", { name: "Make one for me" }).click();
+  await note("/auth");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await note("/auth");
+  await context.close();
+  return found;
+}
+
+const visited = [
+  ...["/", "/auth", "/forgot-password", "/reset-password", "/reset-password?token=x"],
+  ...["/terms-of-service", "/privacy-policy", "/nowhere"],
+];
+
+for (const [language, region] of [
+  ["en-US", "the United States"],
+  ["en-AU", "Australia"],
+  ["en-GB", "Great Britain"],
 ] as const) {
-  test(`no screen of ${region} has a word of another region`, async ({ page }) => {
+  test(`no screen, dialog, menu, notice or paper of ${region} has a word of another region`, async ({
+    page,
+    browser,
+  }) => {
     test.slow();
+    const found = await foundByVisitor(browser, language);
     const person = { ...newPerson("Bea"), language };
     await registerPlain(page, person);
     await withoutTours(page);
-    await page.goto("/settings");
-    await field(page, "Language and region").selectOption({ value: language });
-    await page.getByRole("button", { name: "Save Settings" }).click();
-    await expect(page.getByText("Settings saved").first()).toBeVisible();
-    const found: string[] = [];
-    for (const screen of await everyScreen(page, language)) {
-      await page.goto(screen);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      const known = ofAllRegions[screen] ?? [];
-      const words = ((await wordsOf(page)).match(foreign) ?? []).filter(
-        (word) => !known.includes(word.toLowerCase()),
-      );
-      found.push(...[...new Set(words)].map((word) => `${screen}: ${word}`));
-    }
-    expect(found).toEqual([]);
+    await post(page, "company-profile", { companyName: "Hobbs", language, paymentTermsDays: 14, ...bank });
+    expect([...found, ...(await foundByFirm(page, language))]).toEqual([]);
   });
 }
+
+const bank = { bankName: "First Bank", accountName: "B Hobbs", bankDetails: "By transfer" };

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** The widths that people have: of phones, and of tablets and desks. */
-export const widths = { phone: [320, 360, 390], desk: [768, 800, 1024, 1280, 1920] } as const;
+/** The widths that people have: of phones, of tablets and desks, and of tablets that are touched. */
+export const widths = {
+  ...{ phone: [320, 360, 390], desk: [768, 800, 1024, 1280, 1920], touch: [768, 800, 1000] },
+} as const;
 
 /** What is wrong with what is shown now, at this width. What stays in sight is looked at while the page scrolls. */
 export async function faultsAt(page: Page, width: number, what: string): Promise<string[]> {

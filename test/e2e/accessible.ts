@@ -2,28 +2,40 @@ import { setTimeout as pause } from "node:timers/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/**
- * Checks the present page for accessibility violations, in light colours by all rules, and in dark ones by those that
- * look at colours: the elements and their names are the same.
- */
+/** Expects that {@link axeFaults} finds nothing on the present page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(layOutEverything);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await Promise.race([page.evaluate(atRest), pause(longestFade)]);
-    const axe = axeOn(page);
-    if (colorScheme === "dark") axe.withRules(rulesOfColours);
-    expect(await violationsOf(axe), `in ${colorScheme} colours`).toEqual([]);
-  }
+  expect(await axeFaults(page)).toEqual([]);
 }
 
 /**
- * Checks the present page while the system forces its colours. Axe takes the colours of words for ours, so contrast is
- * not measured: the system answers for it.
+ * What is wrong on the present page, in light colours by all rules, and in dark ones by those that look at colours: the
+ * elements and their names are the same.
  */
-export async function expectAccessibleInForcedColours(page: Page): Promise<void> {
+export async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(layOutEverything);
+  const faults: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    const axe = axeOn(page);
+    if (colorScheme === "dark") axe.withRules(rulesOfColours);
+    faults.push(...(await violationsOf(axe)).map((fault) => `in ${colorScheme} colours: ${fault}`));
+  }
+  return faults;
+}
+
+/**
+ * What is wrong on the present page while the system forces its colours. Axe takes the colours of words for ours, so
+ * contrast is not measured: see lost-in-forced-colours.ts.
+ */
+export async function axeFaultsInForcedColours(page: Page): Promise<string[]> {
   const axe = axeOn(page).disableRules(["color-contrast"]);
-  expect(await violationsOf(axe), "in forced colours").toEqual([]);
+  return (await violationsOf(axe)).map((fault) => `in forced colours: ${fault}`);
+}
+
+/** Waits until what fades or changes its colours has come to rest. */
+export async function settle(page: Page): Promise<void> {
+  await Promise.race([page.evaluate(atRest), pause(longestFade)]);
 }
 
 /**
@@ -34,9 +46,9 @@ function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 }
 
-async function violationsOf(axe: AxeBuilder) {
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => ({ id, on: nodes.map(({ target }) => target) }));
+  return violations.map(({ id, nodes }) => `${id} on ${nodes.map(({ target }) => target).join(", ")}`);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, newPerson, signUp } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
@@ -67,7 +66,6 @@ test("the settings lead to everything the person has made, and each screen names
   await registerPlain(page, newPerson("Kit"));
   await page.goto("/settings");
   await expect(page).toHaveTitle("Account Settings - Quotewright");
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Download everything" }).click();
   await expect(page).toHaveURL(/\/export$/);
   await page.goto("/no/such/page");

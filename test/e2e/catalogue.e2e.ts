@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 import { createPlainAccount, register } from "#test/e2e/registered.ts";
@@ -32,7 +31,6 @@ test("materials are filed, found, priced, deleted and restored", async ({ page, 
 
   await deletesMaterial(page);
   await keepsBothVersions(page, await context.newPage());
-  await expectAccessible(page);
 });
 
 test("labour rates are filed by hour, day, item or metre, deleted and restored", async ({ page }) => {
@@ -72,7 +70,6 @@ test("labour rates are filed by hour, day, item or metre, deleted and restored",
   await expect(page.getByText("No labour items found")).toBeVisible();
   await page.getByRole("button", { name: "Show everything" }).click();
   await changesAndDeletesRate(page, row);
-  await expectAccessible(page);
 });
 
 test("a category that cannot be created, renamed or deleted says so in its own noun, and one in use says by how many items", async ({

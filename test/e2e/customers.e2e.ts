@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
-import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { foldedCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
@@ -56,7 +55,6 @@ test("customers are saved, found by each of their details, corrected, deleted an
   await search.fill("");
 
   await deletesAndRestores(page, names);
-  await expectAccessible(page);
 });
 
 test("two tabs that change one customer both keep their words, and a failed change or deletion is reported", async ({

@@ -32,7 +32,6 @@ test("on a phone the details of a quote are rows, each with its boxes in a sheet
   await field(dates, "Valid until").fill("2026-03-15");
   await dates.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Dates 01/03/2026 · valid until 15/03/2026" })).toBeFocused();
-  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Update Quote" }).click();
   await expect(page.getByRole("heading", { name: "Quote Q-0001" })).toBeVisible();

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectAccessibleInForcedColours } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { give } from "#test/e2e/bring-in.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
@@ -76,13 +75,9 @@ async function walk(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   const tabs = page.getByRole("navigation", { name: "Filter quotes" });
   await expectApart(tabs.getByRole("link", { name: "All" }), tabs.getByRole("link", { name: /^Drafts/ }));
 
-  await expectAccessibleInForcedColours(page);
-
   await page.goto("/quotes/new");
   const kinds = page.getByRole("group", { name: "Item type" });
   await expectApart(kinds.getByText("All items"), kinds.getByText("Custom"));
-
-  await expectAccessibleInForcedColours(page);
 
   await page.goto("/bring-in");
   await give(page, { name: "two.csv", text: "Name,Cost\nOak,5\nElm,7\n,8" });
@@ -93,8 +88,6 @@ async function walk(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.getByRole("checkbox", { name: "Elm" }).uncheck();
   await expectApart(page.getByRole("checkbox", { name: "Oak" }), page.getByRole("checkbox", { name: "Elm" }));
 
-  await expectAccessibleInForcedColours(page);
-
   await page.goto("/");
   const legend = page.locator("figcaption");
   await legend.scrollIntoViewIfNeeded();
@@ -102,7 +95,6 @@ async function walk(page: Page, colorScheme: "light" | "dark"): Promise<void> {
     legend.getByText("Quotes").locator("[aria-hidden]"),
     legend.getByText("Invoices").locator("[aria-hidden]"),
   );
-  await expectAccessibleInForcedColours(page);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
@@ -32,7 +31,6 @@ test("the tabs of a list count, filter it, and are in the address together with 
     "Waiting2",
     "Accepted0",
   ]);
-  await expectAccessible(page);
   await filters(page, "quotes").getByRole("link", { name: "Waiting, 2" }).click();
   await expect(page).toHaveURL("/quotes?tab=waiting");
   await expect(rows).toHaveCount(2);

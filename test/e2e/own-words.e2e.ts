@@ -126,7 +126,6 @@ test("in the Business Profile the tone is changed, and words are edited and give
   await expectToast(page, "Words saved: Quote, friendly");
   await expect(row).toContainText("Your own words");
   await expect(friendly.getByText("Your own words")).toHaveCount(1);
-  await expectAccessible(page);
 
   await page.goto(`/quotes/${id}`);
   await page.getByRole("button", { name: "Send", exact: true }).click();

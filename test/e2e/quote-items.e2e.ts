@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { foldedCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
@@ -75,7 +74,6 @@ test("on a desk the lines are tables of labelled boxes, a row of one height each
     ...["Description", "Qty", "Unit", "Price", "Total", "Actions"],
   ]);
   await expect(page.getByRole("table", { name: "Services & Time" }).getByRole("row")).toHaveCount(2);
-  await expectAccessible(page);
   const oak = materials.getByRole("row").nth(1);
   await expect(oak.getByRole("rowheader").getByRole("textbox")).toHaveValue("Oak board");
   await expect(oak).toContainText("Customer pays £125.00");

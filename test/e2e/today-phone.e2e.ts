@@ -54,7 +54,6 @@ test("on a phone the day, five things that need the firm and the money are in si
   await expect(months).toBeHidden();
   await page.getByText("Show figures").tap();
   await expect(months).toBeVisible();
-  await expectAccessible(page);
 });
 
 test("an encrypted account's documents are opened on the device, and a locked one shows what it may", async ({

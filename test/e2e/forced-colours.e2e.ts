@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { give } from "#test/e2e/bring-in.ts";
+import { lostInForcedColours } from "#test/e2e/lost-in-forced-colours.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
@@ -39,6 +40,29 @@ test("in forced colours each kind of status has a mark of its own shape", async 
   expect(words(full ?? "").sort()).toEqual(["Accepted", "Invoiced", "Paid"]);
   expect(words(square ?? "").sort()).toEqual(["Declined", "Overdue"]);
   expect(words(bar ?? "")).toEqual(["Cancelled"]);
+});
+
+test("words, a sign and a box without a frame that are lost in forced colours are found", async ({
+  page,
+}) => {
+  await page.goto("/terms-of-service");
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+  expect(await page.evaluate(lostInForcedColours)).toEqual([]);
+  await page.getByRole("main").evaluate((main) => {
+    const add = (element: HTMLElement | SVGElement, style: string) => {
+      element.style.cssText = style;
+      main.append(element);
+      return element;
+    };
+    add(document.createElement("p"), "color: Canvas").textContent = "White on white";
+    add(document.createElementNS("http://www.w3.org/2000/svg", "svg"), "color: Canvas; width: 9px");
+    add(document.createElement("textarea"), "border: 0").ariaLabel = "Bare";
+  });
+  expect(await page.evaluate(lostInForcedColours)).toEqual([
+    'words of p "White on white"',
+    'words of svg ""',
+    'frame of textarea "Bare"',
+  ]);
 });
 
 /** The shape of the mark before each status of a list, each drawn in another colour than its ground. */

@@ -59,7 +59,7 @@ const groups = [
   // Reading records, in lists and for the boxes of editors.
   {
     name: "reading",
-    test: /src\/web\/(records\/(reading|list|queries|resources|list-names|by-name)|drafts\/prefill|ui\/(empty-state|select|use-folded-ahead)|base\/use-stable)\.|src\/(domain\/customers\/phone-number)\.|icons\/(plus|list-plus|trash|pencil|arrow-(up|down))\./,
+    test: /src\/web\/(records\/(reading|list|queries|resources|list-names|by-name)|drafts\/prefill|ui\/(empty-state|select|use-folded-ahead)|base\/use-stable)\.|src\/(domain\/customers\/phone-number|words\/paper\/isolated)\.|icons\/(plus|list-plus|trash|pencil|arrow-(up|down))\./,
   },
   // What a search finds, in lists and under boxes.
   { name: "matches", test: /src\/(web\/ui\/combobox-matches|domain\/records\/search-text)\./ },

@@ -74,10 +74,7 @@ test("the day says what needs the firm, the worst first, and a row goes when its
 
 test("overdue invoices are reminded of one after the other, and go", async ({ page, clock }) => {
   await openDay(page, clock.now, clock.pass);
-  await rows(page)
-    .nth(1)
-    .getByRole("button", { name: "Remind, 2 invoices overdue" })
-    .click();
+  await rows(page).nth(1).getByRole("button", { name: "Remind, 2 invoices overdue" }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet).toContainText("Bea");
   await expect(sheet).toContainText("1 of 2");
@@ -87,7 +84,9 @@ test("overdue invoices are reminded of one after the other, and go", async ({ pa
   await page.getByRole("button", { name: "Yes" }).click();
   await expect(sheet).toContainText("Tom");
   await expect(sheet).toContainText("2 of 2");
+  await expect(sheet.getByRole("textbox", { name: "Message" })).toHaveValue(/^Dear Tom Hill/);
   await sheet.getByRole("button", { name: "Stop" }).click();
+  await expect(sheet).toBeHidden();
   await expect(rows(page).nth(1).getByRole("link")).toHaveAccessibleName(/^Tom Hill, INV-.*£934\.97/);
   // The money is still owed.
   await expect(page.getByRole("link", { name: /Outstanding invoices/ })).toContainText("£2,134.97");

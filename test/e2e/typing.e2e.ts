@@ -49,7 +49,7 @@ test("words are spell-checked and begin with capitals, and numbers, addresses an
 const prose = { spellcheck: true, autocapitalize: "sentences" };
 const code = { spellcheck: false, autocapitalize: "none" };
 
-/** What the browser is told of a box. */
+/** How a browser helps with typing in a box. */
 function typingOf(box: Locator): Promise<{ spellcheck: boolean; autocapitalize: string }> {
   return box.evaluate((element) => {
     const { spellcheck, autocapitalize } = element as HTMLInputElement;

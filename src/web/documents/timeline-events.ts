@@ -30,7 +30,7 @@ export function eventsOf(
   return newestFirst(kind, document, sent);
 }
 
-/** The events that a list's row tells of a document, newest first: of sendings it knows the last one's moment alone. */
+/** The events of a document that a row of a list knows, newest first: of sendings the last one's moment alone. */
 export function eventsOfHead(
   kind: DocumentKind,
   head: Happened & { sentAt: string | null },

@@ -8,7 +8,7 @@ import { DocumentNews } from "#web/quoting/document-news.tsx";
 const shown = drawing();
 afterEach(() => void vi.useRealTimers());
 
-test("a screen reader is told what a document comes to once in a second, however fast it is typed", async () => {
+test("what a document comes to is read out once in a second, however fast it is typed", async () => {
   vi.useFakeTimers();
   const said: string[] = [];
   await draw("£10.00");

@@ -49,9 +49,10 @@ export function PickList({ type, picks, onPicks, language, error, onCustom, onNo
   const ofType = useMemo(
     () =>
       sortedByName(
-        items.filter(({ itemType }) => type === "any" || itemType === type),
-        nameOf,
-      ),
+        items
+          .filter(({ itemType }) => type === "any" || itemType === type)
+          .map((item) => ({ item, name: nameOf(item) })),
+      ).map(({ item }) => item),
     [items, type],
   );
   useFoldedAhead(ofType, itemText);

@@ -4,23 +4,17 @@ import { compareKeys, orderKey } from "#web/ui/text-order.ts";
 const keys = new WeakMap<object, string>();
 
 /** Sorts records by name as people do: ignoring case and accents, 2 before 10. Records must not be mutated. */
-export function sortedByName<T extends { name: string }>(records: readonly T[]): T[];
-export function sortedByName<T extends object>(records: readonly T[], nameOf: (record: T) => string): T[];
-export function sortedByName<T extends { name: string }>(records: readonly T[], nameOf = ownName): T[] {
+export function sortedByName<T extends { name: string }>(records: readonly T[]): T[] {
   return records
-    .map((record) => ({ record, key: keyOf(record, nameOf(record)) }))
+    .map((record) => ({ record, key: keyOf(record) }))
     .sort((left, right) => compareKeys(left.key, right.key))
     .map(({ record }) => record);
 }
 
-function ownName({ name }: { name: string }): string {
-  return name;
-}
-
-function keyOf(record: object, name: string): string {
+function keyOf(record: { name: string }): string {
   const known = keys.get(record);
   if (known !== undefined) return known;
-  const key = orderKey(name);
+  const key = orderKey(record.name);
   keys.set(record, key);
   return key;
 }

@@ -16,11 +16,18 @@ const projectDescription = Array.from({ length: 60 }, (_, index) => `Step ${inde
 
 const orders = ["quote", "invoice"].flatMap((kind) =>
   viewModes.flatMap((mode) =>
-    [12, 13, 40].map((count) => ({ kind: kind as PrintOrder["kind"], mode, count })),
+    [12, 13, 40].flatMap((count) =>
+      ["", ", with a note after them"].map((note) => ({
+        kind: kind as PrintOrder["kind"],
+        mode,
+        count,
+        note,
+      })),
+    ),
   ),
 );
 
-test.each(orders)("the sums of a $kind with a logo, $mode, $count lines, follow two of them", (each) => {
+test.each(orders)("the sums of a $kind with a logo, $mode, $count lines$note, follow two of them", (each) => {
   const pages = textsOfPages(orderOf(each));
   const isSum = (text: string) => /^(Quote total|Invoice total|Amount due)$/.test(text);
   const withSums = pages.filter((texts) => texts.some(isSum));
@@ -29,10 +36,11 @@ test.each(orders)("the sums of a $kind with a logo, $mode, $count lines, follow 
   expect(lines.length).toBeGreaterThanOrEqual(2);
 });
 
-function orderOf({ kind, mode, count }: (typeof orders)[number]): PrintOrder {
-  const lineItems = Array.from({ length: count }, (_, index) =>
+function orderOf({ kind, mode, count, note }: (typeof orders)[number]): PrintOrder {
+  const parts = Array.from({ length: count }, (_, index) =>
     aLine(index % 3 === 0 ? "labour" : "material", `Part ${index + 1}`, [2000, 1999]),
   );
+  const lineItems = note === "" ? parts : [...parts, aLine("description", "Rubbish is taken away", [0, 0])];
   return kind === "quote"
     ? { kind, mode, profile, document: { ...aQuote, lineItems, projectDescription } }
     : { kind: "invoice", mode, profile, document: { ...anInvoice, lineItems, projectDescription } };

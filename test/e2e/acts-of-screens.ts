@@ -71,9 +71,10 @@ export const actsOfScreens: readonly ActsOfScreen[] = [
     on: /^\/customers\/.+/,
     both: [
       ...buttons("New invoice", "New quote", "Edit", "Delete", "Same as last time"),
-      ...links("Customers", "Call", "Text", "E-mail", "Invoice INV-0001…", "Quote Q-0001…"),
+      ...links("Call", "Text", "E-mail", "Invoice INV-0001…", "Quote Q-0001…"),
     ],
-    phone: links("Navigate"),
+    desk: links("Customers"),
+    phone: [...links("Navigate"), ...buttons("Back")],
   },
   {
     on: /^\/company-profile$/,
@@ -131,8 +132,10 @@ export const actsOfScreens: readonly ActsOfScreen[] = [
   {
     on: /^\/monthly-reports$/,
     both: [
-      ...[...choices("Month", "Year"), ...links("Dashboard")],
+      ...choices("Month", "Year"),
       ...buttons("Generate Report", "Auto-Generate Last Month", "Lock the report for January…"),
     ],
+    desk: links("Dashboard"),
+    phone: links("Today"),
   },
 ];

@@ -71,7 +71,7 @@ test("the drawer has the seven entries, what only it leads to, and My Account", 
   await menuButton(page).click();
   const screens = ["Dashboard", "Quotes", "Invoices", "Materials", "Labour Management", "Customers"];
   await expect(drawer(page).getByRole("listitem")).toHaveText([
-    ...[...screens, "Business Profile", "Bring in", "Reports"],
+    ...[...screens, "Business Profile", "Reports", "Bring in"],
     ...["Account Settings", "Billing & Subscription", "Help & Support", "Report an Issue", "Log out"],
   ]);
   const account = drawer(page).getByRole("region", { name: "My Account" });

@@ -2,15 +2,16 @@ import type { Language } from "#domain/region/region.ts";
 
 /** Words that only one side writes. Australia writes as Britain does, but for its tax. */
 const british =
-  /\b(?:VAT|CIS|HMRC|labour\w*|colour\w*|post ?codes?|organis\w+|recognis\w+|authoris\w+|metres?|litres?|cheques?|licence|catalogues?|cancelled|cancelling|enquir\w+|sort code|whilst)\b|£/gi;
+  /\b(?:VAT|GST|ABN|BSB|CIS|HMRC|labour\w*|colour\w*|post ?codes?|organis\w+|recognis\w+|authoris\w+|metres?|litres?|cheques?|licence|catalogues?|cancelled|cancelling|enquir\w+|sort code|whilst)\b|£/gi;
 const american =
-  /\b(?:labor\w*|colors?|zip codes?|organiz\w+|recogniz\w+|authoriz\w+|meters?|liters?|license[sd]?|catalogs?|canceled|canceling|sales tax|routing number|EIN)\b|\$/gi;
-const notAustralian = /\b(?:VAT|CIS|HMRC|sort code|sales tax|routing number|labor)\b|£/gi;
+  /\b(?:labor\w*|colors?|zip codes?|organiz\w+|recogniz\w+|authoriz\w+|meters?|liters?|license[sd]?|catalogs?|canceled|canceling|sales tax|routing number|EIN|GST|ABN|BSB)\b|\$/gi;
+const notAustralian =
+  /\b(?:VAT|CIS|HMRC|sort code|sales tax|routing number|EIN|labor\w*|colors?|zip codes?|organiz\w+|recogniz\w+|authoriz\w+|meters?|liters?|catalogs?|canceled|canceling)\b|£/gi;
 
 /** Names that are the same in every region. */
 const exempt = [
-  // Units of measure and of rates keep the names that the specification gives them (ruling F33), and so do statuses.
-  ...["Linear Meter", "Square Meter", "Cubic Meter", "Liter", "Per Meter", "per meter", "Cancelled"],
+  // Units of measure and of rates keep the names that the specification gives them (ruling F33).
+  ...["Linear Meter", "Square Meter", "Cubic Meter", "Liter", "Per Meter", "per meter"],
   // The specification says it so (ruling F34).
   "Are you sure you want to delete this labor item?",
   // The regions to choose from.

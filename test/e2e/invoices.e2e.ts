@@ -20,10 +20,12 @@ test("an invoice takes the next number, shows its errors, and for a registered f
   await registerPlain(page, newPerson("Cis"));
   await page.goto("/invoices/new");
   await expect(field(page, "Invoice number")).toHaveValue("INV-0001");
-  const heightOf = async (label: string) => (await field(page, label).boundingBox())?.y;
-  expect(await heightOf("Invoice date"), "boxes side by side are level").toBe(
-    await heightOf("Invoice number"),
-  );
+  await expect(async () => {
+    // What comes above them late moves both.
+    const labels = ["Invoice date", "Invoice number"];
+    const [date, number] = await Promise.all(labels.map((label) => field(page, label).boundingBox()));
+    expect(date?.y, "boxes side by side are level").toBe(number?.y);
+  }).toPass();
   await expect(page.getByRole("checkbox", { name: /Apply CIS deduction/ })).toBeHidden();
   const firm = { companyName: "Hobbs", cisRegistered: true, vatNumber: "GB123456789" };
   await post(page, "company-profile", firm);

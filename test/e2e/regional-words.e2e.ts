@@ -14,7 +14,7 @@ import { registerPlain } from "#test/e2e/registered.ts";
 const ofAllRegions: Readonly<Record<string, readonly string[]>> = {
   "/terms-of-service": ["£", "$", "vat", "cis", "labour", "license"],
   "/privacy-policy": ["vat", "cis", "sort code", "cheques", "postcode", "labour", "colour"],
-  "/support/faq": ["vat", "cis", "sales tax", "£", "$"],
+  "/support/faq": ["vat", "gst", "cis", "sales tax", "£", "$"],
   "/privacy/what-the-server-sees": ["vat", "cis", "sort code", "postcode"],
 };
 
@@ -63,6 +63,8 @@ async function foundByFirm(page: Page, language: Language): Promise<string[]> {
         await view.click();
         await note(screen, `${screen}, ${kind}, ${await view.textContent()}`);
       }
+      // The words of dialogs are the same on phones; one region looks for those that only phones have.
+      if (kind === "phone" && language !== "en-US") continue;
       for (const opening of openings.filter(({ on, only = kind }) => on.test(screen) && only === kind)) {
         await openBy(page, opening);
         await note(screen, `${screen}, ${kind}, ${nameOf(opening)}`);

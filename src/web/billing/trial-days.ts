@@ -1,3 +1,5 @@
+import { counted } from "#words/languages/counted.ts";
+
 const day = 24 * 60 * 60 * 1000;
 
 /** Days of the trial that remain: rounded up, and never below 0. */
@@ -8,5 +10,5 @@ export function trialDaysLeft(trialEnd: string | null, now: Date): number {
 
 /** "1 day remaining" */
 export function daysRemaining(days: number): string {
-  return `${days} ${days === 1 ? "day" : "days"} remaining`;
+  return `${counted(days, "day")} remaining`;
 }

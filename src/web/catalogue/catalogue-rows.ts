@@ -4,6 +4,7 @@ import type { Opened } from "#vault/records/records.ts";
 import { messages } from "#web/base/messages.ts";
 import { sortedByName } from "#web/records/by-name.ts";
 import { findAll } from "#web/ui/combobox-matches.ts";
+import { counted } from "#words/languages/counted.ts";
 
 interface Filed {
   id: string;
@@ -127,5 +128,5 @@ export function countByCategory<T>(rows: readonly CatalogueRow<T>[]): ReadonlyMa
 
 /** "1 item", "12 items". */
 export function itemCount(count: number): string {
-  return count === 1 ? "1 item" : `${count} items`;
+  return counted(count, "item");
 }

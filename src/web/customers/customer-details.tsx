@@ -58,7 +58,7 @@ function Particulars({ customer }: { customer: Customer }) {
     <ul className="flex flex-col text-sm">
       {email && (
         <Particular icon={Mail}>
-          <a href={`mailto:${email}`} className={linkStyles}>
+          <a href={`mailto:${email}`} aria-label={email} className={linkStyles}>
             <EmailText email={email} />
           </a>
         </Particular>

@@ -37,6 +37,7 @@ import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
+import { counted } from "#words/languages/counted.ts";
 
 /** The page of a customer whose record is open. */
 export function CustomerPage({ customer }: { customer: Customer }) {
@@ -122,7 +123,7 @@ function Owed({ invoices, isPending }: { invoices: readonly InvoiceSummary[]; is
         {count > 0 ? <Amounts amounts={sumsByCurrency(invoices)} language={language} /> : "Nothing"}
       </p>
       <p className="mt-1 text-ink-soft text-sm">
-        {count === 1 ? "1 unpaid invoice" : `${count || "No"} unpaid invoices`}
+        {count === 0 ? "No unpaid invoices" : counted(count, "unpaid invoice")}
       </p>
     </div>
   );
@@ -132,12 +133,8 @@ function Owed({ invoices, isPending }: { invoices: readonly InvoiceSummary[]; is
 function countText({ documents, byName, isPending }: CustomerDocuments): string | undefined {
   if (isPending || documents.length === 0) return undefined;
   const named = documents.length - byName;
-  if (named === 0) return `${countOf(byName)} by name`;
-  return byName === 0 ? countOf(named) : `${countOf(named)} and ${byName} by name`;
-}
-
-function countOf(documents: number): string {
-  return documents === 1 ? "1 document" : `${documents} documents`;
+  if (named === 0) return `${counted(byName, "document")} by name`;
+  return byName === 0 ? counted(named, "document") : `${counted(named, "document")} and ${byName} by name`;
 }
 
 function Documents({ found, language }: { found: CustomerDocuments; language: Language }) {

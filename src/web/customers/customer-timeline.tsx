@@ -4,6 +4,7 @@ import { type Language, regionTerms } from "#domain/region/region.ts";
 import { today } from "#web/base/today.ts";
 import type { CustomerDocument } from "#web/customers/use-customer-documents.ts";
 import { shownStatus } from "#web/documents/shown-status.ts";
+import { overdueText } from "#web/documents/status-text.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { dateOf, kindOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
@@ -46,13 +47,15 @@ function Row({ document, language }: { document: CustomerDocument; language: Lan
   const { one, hrefOf } = kindScreens[kind];
   const Icon = icons[kind];
   const status = shownStatus(record, today());
+  const late = status === "overdue" && "dueDate" in record && overdueText(record.dueDate, today());
+  const said = late || statusLabel(status);
   const amount = formatMoney(record.total, regionTerms(record.language).currency, language);
   const date = formatLocalDate(dateOf(record), record.language);
   const name = `${one} ${numberOf(record)}`;
   return (
     <ListLink
       href={hrefOf(record.id)}
-      aria-label={state === "open" ? `${name}, ${amount}, ${statusLabel(status)}, ${date}` : name}
+      aria-label={state === "open" ? `${name}, ${amount}, ${said}, ${date}` : name}
       className="flex min-h-17 items-center gap-3 px-4 py-2.5 hover:bg-sunken/60"
     >
       <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
@@ -71,7 +74,7 @@ function Row({ document, language }: { document: CustomerDocument; language: Lan
       {state === "open" && (
         <span className="flex shrink-0 flex-col items-end gap-1">
           <span className="tabular whitespace-nowrap font-semibold">{amount}</span>
-          <Badge variant={statusBadge(status)}>{statusLabel(status)}</Badge>
+          <Badge variant={statusBadge(status)}>{said}</Badge>
         </span>
       )}
     </ListLink>

@@ -11,6 +11,7 @@ import { newThisWeek, trendMessage } from "#web/dashboard/trend-message.ts";
 import { Amounts, amountsText } from "#web/ui/amounts.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { monthName } from "#words/labels/month-name.ts";
+import { counted } from "#words/languages/counted.ts";
 
 interface FiguresProps {
   stats: Stats;
@@ -92,9 +93,4 @@ function Figure({ name, value, caption }: FigureProps) {
 
 function Count({ of: count }: { of: number }) {
   return <span className="tabular">{formatCount(count)}</span>;
-}
-
-/** "1 quote", "3 quotes" */
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -10,6 +10,7 @@ import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { monthName } from "#words/labels/month-name.ts";
 import { daysText } from "#words/labels/since-day.ts";
+import { plural } from "#words/languages/counted.ts";
 
 interface MoneyLineProps {
   stats: Stats;
@@ -41,7 +42,7 @@ export function MoneyLine({ stats, language, invoicesAt }: MoneyLineProps) {
         name="Owed"
         note={
           <>
-            {unpaid} unpaid<span className="sr-only">{unpaid === 1 ? " invoice" : " invoices"}</span>
+            {unpaid} unpaid<span className="sr-only">{plural(unpaid, " invoice", " invoices")}</span>
           </>
         }
         value={<Amounts amounts={owed} language={language} />}

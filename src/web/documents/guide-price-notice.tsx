@@ -10,6 +10,7 @@ import { useStarterIds } from "#web/records/use-starter-ids.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { plural } from "#words/languages/counted.ts";
 
 /** Says before a document is sent that prices of a starter list stand in it, until the firm keeps them as its own. */
 export function GuidePriceNotice({ order: { kind, document } }: { order: PrintOrder }) {
@@ -29,7 +30,7 @@ export function GuidePriceNotice({ order: { kind, document } }: { order: PrintOr
   );
   return (
     <Alert variant="warning" actions={actions}>
-      {guide.size === 1 ? "1 price is still a guide price." : `${guide.size} prices are still guide prices.`}
+      {`${guide.size} ${plural(guide.size, "price is still a guide price", "prices are still guide prices")}.`}
       {keeping.isError && ` ${messageOfError(keeping.error, messages().notice.pleaseTryAgain)}`}
     </Alert>
   );

@@ -43,4 +43,4 @@ function MainAct(props: RowActsProps) {
 
 /** In its place at all times, so that nothing moves when it appears. */
 const onReachStyles =
-  "@max-[740px]:hidden opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 forced-colors:opacity-100";
+  "@max-[640px]:hidden opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 forced-colors:opacity-100";

@@ -16,6 +16,7 @@ import { numberOf } from "#web/records/document-kinds.ts";
 import type { InvoiceSummary } from "#web/records/resources.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { amountsText } from "#web/ui/amounts.tsx";
+import { counted, plural } from "#words/languages/counted.ts";
 
 /**
  * Marks selected invoices that are still to be paid. It asks once, those that fail stay selected, and it offers to take
@@ -34,14 +35,14 @@ export function useMarkPaid(
     const { changed, failed } = await setStatus(undos);
     for (const id of changed.keys()) forgetUndo(id);
     if (failed.size > 0) sayFailed(records, failed, { what: "taken back" });
-    else toast({ title: "Taken back", message: `${counted(records)} as before` });
+    else toast({ title: "Taken back", message: `${named(records)} as before` });
   };
   const run = async () => {
     const records = invoices.map(({ record }) => record);
     const sum = amountsText(sumsByCurrency(records), language);
     const isSure = await confirm({
-      title: `Mark ${counted(records)} as paid?`,
-      description: `${records.length === 1 ? "It comes" : "They come"} to ${sum}.`,
+      title: `Mark ${named(records)} as paid?`,
+      description: `${plural(records.length, "It comes", "They come")} to ${sum}.`,
       confirmLabel: actLooks.markPaid.text,
     });
     if (!isSure || isBusy) return;
@@ -60,16 +61,16 @@ export function useMarkPaid(
     if (failed.size > 0) return sayFailed(records, failed, { what: "marked as paid", ...undo });
     toast({
       title: messages().notice.success,
-      message: `${counted(records)} marked as paid`,
+      message: `${named(records)} marked as paid`,
       ...undo,
     });
   };
   return { count: invoices.length, isBusy, run };
 }
 
-function counted(records: readonly InvoiceSummary[]): string {
+function named(records: readonly InvoiceSummary[]): string {
   const [first] = records;
-  return first && records.length === 1 ? numberOf(first) : `${formatCount(records.length)} invoices`;
+  return first && records.length === 1 ? numberOf(first) : counted(records.length, "invoice");
 }
 
 function sayFailed(

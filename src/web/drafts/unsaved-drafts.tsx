@@ -18,6 +18,7 @@ import { fold } from "#web/ui/folded-text.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { ListLink } from "#web/ui/list-link.tsx";
+import { counted } from "#words/languages/counted.ts";
 
 interface UnsavedDraftsProps {
   kind: DocumentKind;
@@ -151,7 +152,6 @@ function customerOf({ draft }: UnsavedWork): string {
 /** "typed today at 14:05, 3 items" */
 function aboutDraft({ draft, keptAt }: UnsavedWork, language: Language): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const { length } = draft.lines;
   const when = keptAt === null ? "earlier" : typedWhen(keptAt, { now: Date.now(), timeZone, language });
-  return `typed ${when}, ${length === 1 ? "1 item" : `${length} items`}`;
+  return `typed ${when}, ${counted(draft.lines.length, "item")}`;
 }

@@ -66,6 +66,6 @@ const drawerStyles = [
 
 /** What only the drawer leads to: wider screens have a button for each, on the lists and on the dashboard. */
 const drawersOwn: readonly NavigationItem[] = [
-  { href: "/bring-in", label: "Bring in", icon: Upload, under: ["/bring-in"] },
   { href: "/monthly-reports", label: "Reports", icon: ChartColumn, under: ["/monthly-reports"] },
+  { href: "/bring-in", label: "Bring in", icon: Upload, under: ["/bring-in"] },
 ];

@@ -6,6 +6,7 @@ import { begun } from "#web/quoting/begun-entry.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 import { Button } from "#web/ui/button.tsx";
+import { counted } from "#words/languages/counted.ts";
 
 interface AddItemsButtonProps extends AddingProps {
   /** "Add Items to Quote" */
@@ -51,7 +52,7 @@ export function AddItemsButton({ count, isOpen: isWanted, onOpenChange, ...addin
       {isOpen && (
         <sheet.AddItemsSheet
           {...adding}
-          count={count === 0 ? "No items yet" : count === 1 ? "1 item" : `${count} items`}
+          count={count === 0 ? "No items yet" : counted(count, "item")}
           finalFocus={() => button.current}
           onClose={() => onOpenChange(false)}
         />

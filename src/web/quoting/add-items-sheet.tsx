@@ -13,6 +13,7 @@ import { toastOfLines } from "#web/quoting/toast-of-lines.ts";
 import { type AddingProps, useItemEntry } from "#web/quoting/use-item-entry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
+import { counted } from "#words/languages/counted.ts";
 
 interface AddItemsSheetProps extends AddingProps {
   /** "Add Items to Quote" */
@@ -66,9 +67,7 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
             Done
           </Button>
           <Button onClick={addPicks}>
-            {isTyped || picks.length === 0
-              ? "Add Item"
-              : `Add ${picks.length} ${picks.length === 1 ? "item" : "items"}`}
+            {isTyped || picks.length === 0 ? "Add Item" : `Add ${counted(picks.length, "item")}`}
           </Button>
         </>
       }

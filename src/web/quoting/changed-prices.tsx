@@ -8,6 +8,7 @@ import { usePriceList } from "#web/quoting/use-price-list.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { spokenDay } from "#words/labels/spoken-day.ts";
+import { plural } from "#words/languages/counted.ts";
 
 export interface ChangedPricesProps {
   draft: DocumentDraft;
@@ -39,5 +40,5 @@ export function ChangedPrices({ draft, dispatch }: ChangedPricesProps) {
 
 function sentence(count: number, since: LocalDate, { language }: DocumentDraft): string {
   const day = spokenDay(since, { language, today: today() });
-  return count === 1 ? `1 price has changed since ${day}.` : `${count} prices have changed since ${day}.`;
+  return `${count} ${plural(count, "price has", "prices have")} changed since ${day}.`;
 }

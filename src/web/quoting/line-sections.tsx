@@ -3,6 +3,7 @@ import { type LineSection, lineSections, sectionOf } from "#domain/documents/lin
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 import { sectionHeadings } from "#words/labels/section-headings.ts";
+import { counted } from "#words/languages/counted.ts";
 
 type Guide = typeof import("#web/quoting/guide-mark.tsx");
 
@@ -63,7 +64,7 @@ function SectionOfLines({ section, lines, list, GuideMark, children }: SectionOf
     <section aria-label={sectionHeadings[section]} className="@container">
       <h3 className="flex items-baseline justify-between border-line border-b pb-1 font-medium text-ink-soft text-sm">
         {sectionHeadings[section]}
-        <span className="tabular">{own.length === 1 ? "1 item" : `${own.length} items`}</span>
+        <span className="tabular">{counted(own.length, "item")}</span>
       </h3>
       {list(sectionHeadings[section], rows)}
     </section>

@@ -1,6 +1,7 @@
 import { lineSections, sectionOf } from "#domain/documents/line-section.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { shortName } from "#web/quoting/line-name.ts";
+import { counted } from "#words/languages/counted.ts";
 import { isolated } from "#words/paper/isolated.ts";
 
 /** What is announced about a document. */
@@ -24,7 +25,7 @@ export function newsOfLines(before: AnnouncedDocument, present: AnnouncedDocumen
   const news = [];
   if (first && added.length === 1)
     news.push(`${isolated(shortName(first))} added, line ${shown.indexOf(first) + 1}.`);
-  else if (first) news.push(`${added.length} items added.`);
+  else if (first) news.push(`${counted(added.length, "item")} added.`);
   if (present.amount !== before.amount) news.push(`${present.amount}.`);
   return news.join(" ");
 }

@@ -1,10 +1,10 @@
-import { formatCount } from "#domain/money/format-count.ts";
 import { capitalised, splitName } from "#domain/nouns/camel-case.ts";
 import { wordNouns } from "#domain/nouns/word-nouns.ts";
 import type { Language } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import { listedNouns, type WordKind } from "#web/records/listed-nouns.ts";
+import { counted } from "#words/languages/counted.ts";
 
 /** The names for the records of a list. */
 export interface ListNames {
@@ -48,5 +48,5 @@ export function listNames(kind: ListKind, language: Language): ListNames {
 
 /** "1 customer", "12 customers". */
 export function countedRecords(count: number, { one, many }: Pick<ListNames, "one" | "many">): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
+  return counted(count, one, many);
 }

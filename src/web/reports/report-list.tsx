@@ -13,6 +13,7 @@ import { Amounts } from "#web/ui/amounts.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
+import { counted } from "#words/languages/counted.ts";
 
 interface ReportListProps {
   reports: readonly MonthlyReport[];
@@ -52,7 +53,7 @@ function columnsIn(language: Language): Column<MonthlyReport>[] {
     return (
       <span className="inline-flex flex-col items-end">
         <Amounts amounts={amountsOf(report, `${noun}Total`)} language={language} />
-        <span className="tabular text-ink-soft text-sm">{`${count} ${noun}${count === 1 ? "" : "s"}`}</span>
+        <span className="tabular text-ink-soft text-sm">{counted(count, noun)}</span>
       </span>
     );
   };

@@ -15,7 +15,8 @@ import { keepScroll, type ScrollWish, wishForScroll } from "#web/routing/scroll.
  * The address changes at once. The place that the app shows follows when the script of its screen has loaded, so that
  * the last screen stays until the next one can be shown. Everything asks for the shown place, except the sidebar: it
  * marks what was pressed at once, and its drawer closes. A screen with unsaved input asks before it is left: Back has
- * by then changed the address, so the address is put back first, and then the question is asked.
+ * by then changed the address, so the address is put back first, and then the question is asked. Each entry knows the
+ * path it was opened from, so that a link that leads back is a step back where it can be: the list is as it was left.
  *
  * An open overlay (a sheet, a dialog, the drawer) is a history entry above its screen's own, of the same address and the
  * same visit, so that Back closes it and not the screen (decision 0034). Going back is asynchronous: while a step of our

@@ -10,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SearchInput } from "#web/ui/search-input.tsx";
+import { counted } from "#words/languages/counted.ts";
 
 const everything = { ...workAnswers, ...accountAnswers };
 
@@ -23,7 +24,7 @@ export function FaqScreen() {
       <div className="flex flex-col gap-2">
         <SearchInput aria-label="Search questions" value={typed} onValueChange={setTyped} />
         <p role="status" className="text-ink-soft text-sm">
-          {count === 1 ? "1 question" : `${count} questions`}
+          {counted(count, "question")}
         </p>
       </div>
       {groups.map(({ category, entries }) => (

@@ -33,7 +33,11 @@ export function FooterBar({ children, actions, label, phoneOnly = true, inColumn
           {children && <div className="min-w-0">{children}</div>}
           {actions && (
             <div
-              className={children ? "flex shrink-0 gap-2" : "flex min-w-0 flex-1 flex-wrap gap-2 *:flex-1"}
+              className={
+                children
+                  ? "flex max-w-full shrink-0 flex-wrap gap-2"
+                  : "flex min-w-0 flex-1 flex-wrap gap-2 *:flex-1"
+              }
             >
               {actions}
             </div>

@@ -1,4 +1,5 @@
 import { formatCount } from "#domain/money/format-count.ts";
+import { counted, plural } from "#words/languages/counted.ts";
 
 /** What the screen that brings lists in says; loaded with it. */
 export const bringInScreen = {
@@ -41,9 +42,7 @@ export const bringInScreen = {
     save: (what: string) => `Bring in ${what}`,
     saveBoth: (what: string, andWhat: string) => `Bring in ${what} and ${andWhat}`,
     services: (count: number) =>
-      count === 1
-        ? "1 service: take it into Labour"
-        : `${formatCount(count)} services: take them into Labour`,
+      `${counted(count, "service")}: take ${plural(count, "it", "them")} into Labour`,
     nothing: "Nothing to bring in",
     onlyHeadings: "There are no rows under the headings",
     other: "Choose another file",
@@ -69,13 +68,10 @@ export const bringInScreen = {
       return `Rows ${shown}${rows.length > 5 ? ` and ${formatCount(rows.length - 5)} more` : ""} are one customer`;
     },
     rounded: (count: number) =>
-      count === 1
-        ? "1 price is rounded to the penny."
-        : `${formatCount(count)} prices are rounded to the penny.`,
+      `${counted(count, "price")} ${plural(count, "is", "are")} rounded to the penny.`,
     none: "No rows here.",
     ways: { fill: "Fill gaps", replace: "Replace", skip: "Skip", both: "Keep both" },
-    wayForAll: (count: number) =>
-      count === 1 ? "1 of them is yours already" : `${formatCount(count)} of them are yours already`,
+    wayForAll: (count: number) => `${formatCount(count)} of them ${plural(count, "is", "are")} yours already`,
     wayForOne: (name: string) => `What to do with ${name}`,
     lookAt: "Look at",
     all: (count: number) => `All ${formatCount(count)}`,
@@ -149,12 +145,10 @@ export const bringInScreen = {
     numbersSet: "Next numbers set",
   },
   undone: {
-    title: (count: number) => (count === 1 ? "Undone: 1 record" : `Undone: ${formatCount(count)} records`),
+    title: (count: number) => `Undone: ${counted(count, "record")}`,
     kept: "Changed since, so they stay:",
     nameless: (count: number) =>
-      count === 1
-        ? "1 whose name cannot be read now"
-        : `${formatCount(count)} whose names cannot be read now`,
+      `${formatCount(count)} whose ${plural(count, "name", "names")} cannot be read now`,
     failed: "Not undone",
     tooLate:
       "It cannot be undone any more: it was undone already, is older than 30 days, or the account was encrypted since.",
@@ -178,7 +172,7 @@ export const bringInScreen = {
     outcomes: { up: "Up", down: "Down", same: "Same", others: "Pick from it", leftOut: "Left out" },
     search: "Search what is not yours",
     save: (prices: number, added: number) => {
-      const take = prices === 1 ? "Take 1 price" : `Take ${formatCount(prices)} prices`;
+      const take = `Take ${counted(prices, "price")}`;
       if (added === 0) return take;
       return prices === 0 ? `Add ${formatCount(added)} new` : `${take}, add ${formatCount(added)} new`;
     },

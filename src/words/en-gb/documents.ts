@@ -1,4 +1,5 @@
 import { formatCount } from "#domain/money/format-count.ts";
+import { counted, plural } from "#words/languages/counted.ts";
 
 export const quote = {
   customerNameRequired: "Customer name is required",
@@ -26,12 +27,10 @@ export const quote = {
   converted: "Quote converted to invoice successfully",
   /** Shown when a search for quotes only matches converted ones, which have a list of their own. */
   convertedMatch: (count: number) =>
-    count === 1 ? "1 converted quote matches." : `${formatCount(count)} converted quotes match.`,
+    `${formatCount(count)} converted ${plural(count, "quote matches", "quotes match")}.`,
   convertedApart: (count: number) =>
-    count === 1
-      ? "1 quote was converted to an invoice and is listed apart."
-      : `${formatCount(count)} quotes were converted to invoices and are listed apart.`,
-  showConverted: (count: number) => (count === 1 ? "Show it" : "Show them"),
+    `${counted(count, "quote")} ${plural(count, "was converted to an invoice and is", "were converted to invoices and are")} listed apart.`,
+  showConverted: (count: number) => plural(count, "Show it", "Show them"),
   convertFailed: "Failed to convert quote to invoice",
   /** @param amount what the quote comes to, with its currency */
   convertAsk: (amount: string) => `Make an invoice for ${amount}?`,

@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/money/format-count.ts";
+import { counted, plural } from "#words/languages/counted.ts";
 
 /** What is said of starter price lists, see [Note: Starter price lists]. */
 export const starter = {
@@ -14,12 +14,8 @@ export const starter = {
   removed: "Starter list removed",
   /** @param count items that were changed; none is 0 */
   stay: (count: number) =>
-    count === 0 ? "" : `. ${counted(count, "item")} that you changed ${count === 1 ? "stays" : "stay"}`,
+    count === 0 ? "" : `. ${counted(count, "item")} that you changed ${plural(count, "stays", "stay")}`,
   notRemoved: "The starter list could not be removed",
   restored: "Starter list restored",
   notRestored: "The starter list could not be restored",
 };
-
-function counted(count: number, one: string): string {
-  return `${formatCount(count)} ${one}${count === 1 ? "" : "s"}`;
-}

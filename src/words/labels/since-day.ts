@@ -1,7 +1,7 @@
 import { daysBetween, type LocalDate } from "#domain/calendar/local-date.ts";
-import { formatCount } from "#domain/money/format-count.ts";
 import type { Language } from "#domain/region/region.ts";
 import { spokenDay } from "#words/labels/spoken-day.ts";
+import { counted } from "#words/languages/counted.ts";
 
 /** Days that are counted; what is longer ago has its date. */
 const countedDays = 28;
@@ -16,5 +16,5 @@ export function sinceDay(day: LocalDate, now: { language: Language; today: Local
 
 /** A number of days: "1 day", "14 days". */
 export function daysText(days: number): string {
-  return days === 1 ? "1 day" : `${formatCount(days)} days`;
+  return counted(days, "day");
 }

@@ -1,3 +1,4 @@
+import { counted } from "#words/languages/counted.ts";
 /**
  * What is printed on a quote or an invoice besides the words of the firm and its customer. Figures and dates come
  * formatted. Names that a region has for its tax and its numbers are terms of the region, in the domain.
@@ -91,7 +92,7 @@ export const paperText = {
     terms: "Payment terms",
     bankDetails: "Bank details",
     /** "14 days" */
-    inDays: (days: number) => (days === 1 ? "1 day" : `${days} days`),
+    inDays: (days: number) => counted(days, "day"),
   },
 
   reverseCharge: {

@@ -39,7 +39,7 @@ const groups = [
   // Schemas, messages and the API call, which every screen with an account's data needs.
   {
     name: "schemas",
-    test: /src\/(formats\/schemas\/|contract\/(account|wire|word-rules|route)|words\/(en-(us|au)|en-gb(?!\/(account|bring-in(-\w+)?|company|encrypting|forms|later|list-texts|new-account|passphrase|printing|privacy|recovery|session-end|settings|starter|subscription|support|transfer)\.)|languages(?!\/(form|later)-))\/)|src\/web\/base\/(messages|call|read-user)\./,
+    test: /src\/(formats\/schemas\/|domain\/money\/counted\.|contract\/(account|wire|word-rules|route)|words\/(en-(us|au)|en-gb(?!\/(account|bring-in(-\w+)?|company|encrypting|forms|later|list-texts|new-account|passphrase|printing|privacy|recovery|session-end|settings|starter|subscription|support|transfer)\.)|languages(?!\/(form|later)-))\/)|src\/web\/base\/(messages|call|read-user)\./,
   },
   // The frame of the signed-in screens and what it needs.
   {

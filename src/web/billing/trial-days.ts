@@ -1,4 +1,4 @@
-import { counted } from "#words/languages/counted.ts";
+import { counted } from "#domain/money/counted.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

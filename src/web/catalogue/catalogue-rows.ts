@@ -1,10 +1,10 @@
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import { isUnchanged, type StarterIds } from "#domain/catalogue/starter-list.ts";
+import { counted } from "#domain/money/counted.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { messages } from "#web/base/messages.ts";
 import { sortedByName } from "#web/records/by-name.ts";
 import { findAll } from "#web/ui/combobox-matches.ts";
-import { counted } from "#words/languages/counted.ts";
 
 interface Filed {
   id: string;

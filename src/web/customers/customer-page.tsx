@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
+import { counted } from "#domain/money/counted.ts";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { CustomerContact, postalLines } from "#web/customers/customer-contact.tsx";
@@ -37,7 +38,6 @@ import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
-import { counted } from "#words/languages/counted.ts";
 
 /** The page of a customer whose record is open. */
 export function CustomerPage({ customer }: { customer: Customer }) {

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
+import { counted } from "#domain/money/counted.ts";
 import { formatCount } from "#domain/money/format-count.ts";
 import type { Language } from "#domain/region/region.ts";
 import { compareMonths } from "#domain/reports/month.ts";
@@ -11,7 +12,6 @@ import { newThisWeek, trendMessage } from "#web/dashboard/trend-message.ts";
 import { Amounts, amountsText } from "#web/ui/amounts.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { monthName } from "#words/labels/month-name.ts";
-import { counted } from "#words/languages/counted.ts";
 
 interface FiguresProps {
   stats: Stats;

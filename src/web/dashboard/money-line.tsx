@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { daysBetween } from "#domain/calendar/local-date.ts";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
+import { plural } from "#domain/money/counted.ts";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
@@ -10,7 +11,6 @@ import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { monthName } from "#words/labels/month-name.ts";
 import { daysText } from "#words/labels/since-day.ts";
-import { plural } from "#words/languages/counted.ts";
 
 interface MoneyLineProps {
   stats: Stats;

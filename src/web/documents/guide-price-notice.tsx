@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { guidePriced, guidePrices } from "#domain/catalogue/starter-list.ts";
+import { plural } from "#domain/money/counted.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
@@ -10,7 +11,6 @@ import { useStarterIds } from "#web/records/use-starter-ids.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { plural } from "#words/languages/counted.ts";
 
 /** Says before a document is sent that prices of a starter list stand in it, until the firm keeps them as its own. */
 export function GuidePriceNotice({ order: { kind, document } }: { order: PrintOrder }) {

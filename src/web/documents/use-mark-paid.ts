@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { counted, plural } from "#domain/money/counted.ts";
 import { formatCount } from "#domain/money/format-count.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
@@ -16,7 +17,6 @@ import { numberOf } from "#web/records/document-kinds.ts";
 import type { InvoiceSummary } from "#web/records/resources.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { amountsText } from "#web/ui/amounts.tsx";
-import { counted, plural } from "#words/languages/counted.ts";
 
 /**
  * Marks selected invoices that are still to be paid. It asks once, those that fail stay selected, and it offers to take

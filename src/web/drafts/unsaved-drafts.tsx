@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { counted } from "#domain/money/counted.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { Opened } from "#vault/records/records.ts";
@@ -18,7 +19,6 @@ import { fold } from "#web/ui/folded-text.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { ListLink } from "#web/ui/list-link.tsx";
-import { counted } from "#words/languages/counted.ts";
 
 interface UnsavedDraftsProps {
   kind: DocumentKind;

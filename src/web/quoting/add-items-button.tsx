@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { counted } from "#domain/money/counted.ts";
 import { Plus } from "#web/icons/plus.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { onReach, useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
@@ -6,7 +7,6 @@ import { begun } from "#web/quoting/begun-entry.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 import { Button } from "#web/ui/button.tsx";
-import { counted } from "#words/languages/counted.ts";
 
 interface AddItemsButtonProps extends AddingProps {
   /** "Add Items to Quote" */

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { counted } from "#domain/money/counted.ts";
 import { sumPence } from "#domain/money/pence.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
 import { regionTerms } from "#domain/region/region.ts";
@@ -13,7 +14,6 @@ import { toastOfLines } from "#web/quoting/toast-of-lines.ts";
 import { type AddingProps, useItemEntry } from "#web/quoting/use-item-entry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
-import { counted } from "#words/languages/counted.ts";
 
 interface AddItemsSheetProps extends AddingProps {
   /** "Add Items to Quote" */

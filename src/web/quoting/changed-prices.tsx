@@ -1,5 +1,6 @@
 import type { Dispatch } from "react";
 import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
+import { plural } from "#domain/money/counted.ts";
 import { formatPence } from "#domain/money/pence.ts";
 import { today } from "#web/base/today.ts";
 import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
@@ -8,7 +9,6 @@ import { usePriceList } from "#web/quoting/use-price-list.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { spokenDay } from "#words/labels/spoken-day.ts";
-import { plural } from "#words/languages/counted.ts";
 
 export interface ChangedPricesProps {
   draft: DocumentDraft;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type LineSection, lineSections, sectionOf } from "#domain/documents/line-section.ts";
+import { counted } from "#domain/money/counted.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 import { sectionHeadings } from "#words/labels/section-headings.ts";
-import { counted } from "#words/languages/counted.ts";
 
 type Guide = typeof import("#web/quoting/guide-mark.tsx");
 

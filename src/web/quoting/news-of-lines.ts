@@ -1,7 +1,7 @@
 import { lineSections, sectionOf } from "#domain/documents/line-section.ts";
+import { counted } from "#domain/money/counted.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { shortName } from "#web/quoting/line-name.ts";
-import { counted } from "#words/languages/counted.ts";
 import { isolated } from "#words/paper/isolated.ts";
 
 /** What is announced about a document. */

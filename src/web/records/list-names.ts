@@ -1,10 +1,10 @@
+import { counted } from "#domain/money/counted.ts";
 import { capitalised, splitName } from "#domain/nouns/camel-case.ts";
 import { wordNouns } from "#domain/nouns/word-nouns.ts";
 import type { Language } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import { listedNouns, type WordKind } from "#web/records/listed-nouns.ts";
-import { counted } from "#words/languages/counted.ts";
 
 /** The names for the records of a list. */
 export interface ListNames {

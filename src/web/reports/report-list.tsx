@@ -1,5 +1,6 @@
 import { parseInstant } from "#domain/calendar/instant.ts";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
+import { counted } from "#domain/money/counted.ts";
 import type { Language } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import { dayHere } from "#web/base/today.ts";
@@ -13,7 +14,6 @@ import { Amounts } from "#web/ui/amounts.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
-import { counted } from "#words/languages/counted.ts";
 
 interface ReportListProps {
   reports: readonly MonthlyReport[];

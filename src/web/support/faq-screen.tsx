@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { counted } from "#domain/money/counted.ts";
 import { ChevronRight } from "#web/icons/chevron-right.ts";
 import { SearchX } from "#web/icons/search-x.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -10,7 +11,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SearchInput } from "#web/ui/search-input.tsx";
-import { counted } from "#words/languages/counted.ts";
 
 const everything = { ...workAnswers, ...accountAnswers };
 

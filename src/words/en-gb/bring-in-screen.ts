@@ -1,5 +1,5 @@
+import { counted, plural } from "#domain/money/counted.ts";
 import { formatCount } from "#domain/money/format-count.ts";
-import { counted, plural } from "#words/languages/counted.ts";
 
 /** What the screen that brings lists in says; loaded with it. */
 export const bringInScreen = {

@@ -1,5 +1,5 @@
+import { counted, plural } from "#domain/money/counted.ts";
 import { formatCount } from "#domain/money/format-count.ts";
-import { counted, plural } from "#words/languages/counted.ts";
 
 export const quote = {
   customerNameRequired: "Customer name is required",

@@ -1,4 +1,4 @@
-import { counted, plural } from "#words/languages/counted.ts";
+import { counted, plural } from "#domain/money/counted.ts";
 
 /** What is said of starter price lists, see [Note: Starter price lists]. */
 export const starter = {

@@ -1,7 +1,7 @@
 import { daysBetween, type LocalDate } from "#domain/calendar/local-date.ts";
+import { counted } from "#domain/money/counted.ts";
 import type { Language } from "#domain/region/region.ts";
 import { spokenDay } from "#words/labels/spoken-day.ts";
-import { counted } from "#words/languages/counted.ts";
 
 /** Days that are counted; what is longer ago has its date. */
 const countedDays = 28;

@@ -1,4 +1,4 @@
-import { counted } from "#words/languages/counted.ts";
+import { counted } from "#domain/money/counted.ts";
 /**
  * What is printed on a quote or an invoice besides the words of the firm and its customer. Figures and dates come
  * formatted. Names that a region has for its tax and its numbers are terms of the region, in the domain.

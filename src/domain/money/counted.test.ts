@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, plural } from "#words/languages/counted.ts";
+import { counted, plural } from "#domain/money/counted.ts";
 
 test.each([
   [0, "0 items"],

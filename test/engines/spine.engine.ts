@@ -15,6 +15,8 @@ test("a joiner signs up, prices a job, bills it, prints both, signs out, and unl
   await makeQuote(joiner);
 
   await joiner.press("link", "Quotes");
+  // The document that is left names its number, and has tables, too.
+  await joiner.sees("New quote");
   await joiner.sees("Q-0001");
   await joiner.pressAt("main tbody tr:nth-child(1) td:nth-child(4)");
   await joiner.press("tab", "Business View");
@@ -35,6 +37,7 @@ test("a joiner signs up, prices a job, bills it, prints both, signs out, and unl
   await joiner.press("button", "Convert to Invoice");
   await joiner.sees("Quote converted to invoice successfully");
   await joiner.press("link", "Invoices");
+  await joiner.sees("New invoice");
   await joiner.sees("INV-0001");
   await joiner.pressAt("main tbody tr:nth-child(1) td:nth-child(4)");
   // Until the invoice is there, the list stays, and its rows have a "..." too.

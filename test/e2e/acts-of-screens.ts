@@ -12,6 +12,42 @@ const buttons = (...names: string[]) => names.map((name) => `button ${name}`);
 const links = (...names: string[]) => names.map((name) => `link ${name}`);
 const choices = (...names: string[]) => names.map((name) => `combobox ${name}`);
 
+const radios = (...names: string[]) => names.map((name) => `radio ${name}`);
+
+/** The acts of a list of documents, besides what its rows lead to. */
+const ofList = (
+  many: string,
+  one: string,
+  number: string,
+  [columns, tabs]: readonly [columns: string[], tabs: string[]],
+): ActsOfScreen => ({
+  on: new RegExp(`^/${many}$`),
+  both: links("All", ...tabs),
+  desk: [
+    ...[`searchbox Search ${many}`, "combobox Filter by status", `link New ${one}`, "checkbox Select all"],
+    ...[`checkbox Select ${number}`, ...buttons(`Export ${many}`, ...columns, `More for ${number}`)],
+  ],
+  phone: buttons(`Search ${many}`, "Filter and sort", `More for ${many}`, `More for ${number}`),
+});
+
+/** The acts of the editor of a new document, with the first questions of a firm without a profile. */
+const ofEditor = (kind: "quote" | "invoice", create: string): ActsOfScreen => ({
+  on: new RegExp(`^/${kind}s/new$`),
+  both: [
+    ...[...boxes("Business name"), ...radios("Yes", "No", "On materials", "On everything")],
+    ...buttons("Not now", "Continue", create, "Send"),
+  ],
+  desk: [
+    ...[...choices("Find a customer", "Add item"), ...boxes("Customer name", "Customer email", "Quantity")],
+    ...[...boxes("Markup", "Discount", "VAT"), ...buttons("Add Item", "Preview", `Open ${kind} preview`)],
+    ...radios("All items", "Material", "Labour", "Custom", "Description"),
+  ],
+  phone: buttons(
+    ...["Back", "Customer…", "Site and work…", "Status…", "Add items", "Markup, discount and VAT…"],
+    `${kind === "quote" ? "Quote" : "Invoice"} total…`,
+  ),
+});
+
 const ofTone = (tone: string) =>
   buttons(...["Quote", "Quote reminder", "Invoice", "Invoice reminder"].map((of) => `Edit: ${of}, ${tone}`));
 
@@ -137,5 +173,34 @@ export const actsOfScreens: readonly ActsOfScreen[] = [
     ],
     desk: links("Dashboard"),
     phone: links("Today"),
+  },
+  ofList("quotes", "quote", "Q-0001", [
+    ["Quote #", "Customer", "Date", "Total", "Status"],
+    ["Drafts…", "Waiting…", "Accepted…"],
+  ]),
+  ofList("invoices", "invoice", "INV-0001", [
+    ["Invoice #", "Customer", "Total", "Date Created", "Status"],
+    ["Unpaid…", "Overdue…", "Paid"],
+  ]),
+  ofEditor("quote", "Create Quote"),
+  ofEditor("invoice", "Create Invoice"),
+  {
+    on: /^\/export$/,
+    both: [
+      ...[
+        ...choices("Program"),
+        ...buttons("Download everything", "Customers for Xero", "Invoices for Xero"),
+      ],
+      ...buttons("Export quotes", "Export invoices", "Export customers", "Export materials"),
+      ...buttons("Export labour items", "Download PDF of Q-0001", "Download PDF of INV-0001"),
+    ],
+  },
+  { on: /^\/bring-in$/, both: buttons("Choose a file", "Paste", "Download an example file") },
+  {
+    on: /^\/privacy\/what-the-server-sees$/,
+    both: [
+      ...links("Set up encryption", "privacy policy"),
+      ...radios("Customers", "Materials", "Labour", "Quotes", "Invoices", "What was sent"),
+    ],
   },
 ];

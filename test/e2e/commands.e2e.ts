@@ -84,6 +84,7 @@ test("what was opened lately comes first, by ids alone, and the right arrow show
   await expect(search(page)).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(acts).toBeFocused();
+  await expect(page.getByRole("option", { name: "Send" })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Send quote Q-0001" })).toBeVisible();

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { specifiedOfDocuments } from "#test/e2e/specified-documents.ts";
 import { type SpecifiedScreen, specifiedOfAccount } from "#test/e2e/specified-labels.ts";
 import { specifiedOnPhones } from "#test/e2e/specified-on-phones.ts";
+import { specifiedOfRecords } from "#test/e2e/specified-records.ts";
+import { specifiedByRegion } from "#test/e2e/specified-regions.ts";
 import {
-  specifiedByRegion,
   specifiedForEncrypted,
   specifiedForNewcomers,
   specifiedForVisitors,
@@ -11,7 +13,6 @@ import {
   specifiedWhileLocked,
   specifiedWithCard,
 } from "#test/e2e/specified-states.ts";
-import { specifiedOfWork } from "#test/e2e/specified-working-data.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
 import { errors } from "#words/en-gb/errors.ts";
 import { formsGB } from "#words/en-gb/forms.ts";
@@ -32,7 +33,7 @@ const wordsOf = (kind: "said" | "seen") => {
 };
 
 const screens: readonly SpecifiedScreen[] = [
-  ...[...specifiedOfAccount, ...specifiedOfWork, ...specifiedOnPhones],
+  ...[...specifiedOfAccount, ...specifiedOfRecords, ...specifiedOfDocuments, ...specifiedOnPhones],
   ...[...specifiedForVisitors, ...specifiedForNewcomers],
   ...[...specifiedForEncrypted, ...specifiedWhileLocked, ...specifiedWithCard, ...specifiedWhenCancelled],
   ...Object.values(specifiedByRegion).flat(),

@@ -44,7 +44,7 @@ interface Flowed {
 
 /**
  * Puts a document on as few pages as the tightest spacing needs, with the widest spacing that needs no more. Where the
- * tightest saves several pages the steps in between are not tried, since they would save fewer.
+ * tightest saves several pages it is taken at once, so that a long document is laid out twice and not four times.
  */
 function flowedWithin(doc: Doc, typesetter: Typesetter): Flowed {
   const widest = flowedAt(doc, typesetter, loose);

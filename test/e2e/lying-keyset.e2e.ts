@@ -3,7 +3,8 @@ import type { Keyset } from "#contract/keyset.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { lie } from "#test/e2e/lie.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, field, newPerson, signIn, unlock } from "#test/e2e/person.ts";
+import { sendsNothingReadable } from "#test/e2e/nothing-readable.ts";
+import { expectToast, newPerson, signIn, unlock } from "#test/e2e/person.ts";
 import { createAccount, register } from "#test/e2e/registered.ts";
 import { keysetOf } from "#test/privacy/vault-of.ts";
 import { changePassphrase } from "#vault/keyset/keyset-change.ts";
@@ -82,20 +83,6 @@ async function expectRefused(page: Page, words: string): Promise<void> {
   const notice = page.getByRole("alert").filter({ hasText: "Your data was not opened" });
   await expect(notice).toContainText(words);
   await expect(page.getByRole("button", { name: "Not encrypted" })).toBeHidden();
-}
-
-/** A customer typed all the same is not sent in plain words, and the answer gives the same reason as the notice. */
-async function sendsNothingReadable(page: Page, words: string): Promise<void> {
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(request.postData() ?? ""));
-  await page.getByRole("button", { name: "Add Customer" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Add Customer" });
-  await field(dialog, "Contact Name").fill("Quillfeather");
-  await dialog.getByRole("button", { name: "Create Customer" }).click();
-  await expectToast(page, "Failed to create customer");
-  await expect(dialog).toContainText(words);
-  await expect(field(dialog, "Contact Name")).toHaveValue("Quillfeather");
-  expect(sent.filter((body) => body.includes("Quillfeather"))).toEqual([]);
 }
 
 function withIterations(iterations: number) {

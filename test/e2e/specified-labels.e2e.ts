@@ -4,9 +4,11 @@ import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { register, registerPlain } from "#test/e2e/registered.ts";
+import { specifiedOfDocuments } from "#test/e2e/specified-documents.ts";
 import { specifiedOfAccount } from "#test/e2e/specified-labels.ts";
+import { specifiedOfRecords } from "#test/e2e/specified-records.ts";
+import { specifiedByRegion } from "#test/e2e/specified-regions.ts";
 import {
-  specifiedByRegion,
   specifiedForEncrypted,
   specifiedForNewcomers,
   specifiedForVisitors,
@@ -15,15 +17,18 @@ import {
   specifiedWithCard,
 } from "#test/e2e/specified-states.ts";
 import { lackingOn, oneOfEach } from "#test/e2e/specified-walk.ts";
-import { specifiedOfWork } from "#test/e2e/specified-working-data.ts";
 
 test("every label that the specification prints is on its screen", async ({ page }) => {
   test.slow();
   await registerPlain(page, newPerson("Bea"));
   await withoutTours(page);
-  expect(await lackingOn(page, [...specifiedOfAccount, ...specifiedOfWork], await oneOfEach(page))).toEqual(
-    [],
-  );
+  expect(
+    await lackingOn(
+      page,
+      [...specifiedOfAccount, ...specifiedOfRecords, ...specifiedOfDocuments],
+      await oneOfEach(page),
+    ),
+  ).toEqual([]);
 });
 
 test("so is every label for visitors, and for newcomers with their tours", async ({ page }) => {

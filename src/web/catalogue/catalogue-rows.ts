@@ -1,6 +1,5 @@
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import { isUnchanged, type StarterIds } from "#domain/catalogue/starter-list.ts";
-import { counted } from "#domain/money/counted.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { messages } from "#web/base/messages.ts";
 import { sortedByName } from "#web/records/by-name.ts";
@@ -124,9 +123,4 @@ export function countByCategory<T>(rows: readonly CatalogueRow<T>[]): ReadonlyMa
     if (categoryId !== null) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
   }
   return counts;
-}
-
-/** "1 item", "12 items". */
-export function itemCount(count: number): string {
-  return counted(count, "item");
 }

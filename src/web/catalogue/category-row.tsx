@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { counted } from "#domain/money/counted.ts";
 import { textLimits } from "#domain/records/word-table.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
@@ -10,7 +11,6 @@ import {
   useSaveCategory,
   useTakeCategory,
 } from "#web/catalogue/catalogue-queries.ts";
-import { itemCount } from "#web/catalogue/catalogue-rows.ts";
 import { Check } from "#web/icons/check.ts";
 import { Pencil } from "#web/icons/pencil.ts";
 import { Trash } from "#web/icons/trash.ts";
@@ -47,7 +47,7 @@ export function CategoryRow(props: CategoryRowProps) {
   return (
     <li className="flex min-h-13 items-center gap-2 py-1 pr-1.5 pl-3">
       <span className="min-w-0 flex-1">
-        {category.name} <span className="text-ink-soft text-sm">({itemCount(count)})</span>
+        {category.name} <span className="text-ink-soft text-sm">({counted(count, "item")})</span>
       </span>
       <IconButton
         ref={editButton}

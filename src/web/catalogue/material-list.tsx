@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Material } from "#domain/catalogue/catalogue.ts";
-import { type CatalogueRow, groupByCategory, itemCount } from "#web/catalogue/catalogue-rows.ts";
+import { counted } from "#domain/money/counted.ts";
+import { type CatalogueRow, groupByCategory } from "#web/catalogue/catalogue-rows.ts";
 import { CatalogueTable } from "#web/catalogue/catalogue-table.tsx";
 import { materialColumns, materialLooks } from "#web/catalogue/material-columns.tsx";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
@@ -55,7 +56,7 @@ export function MaterialGroups({ rows, ...rest }: GroupsProps) {
   return (
     <>
       {drawn.map((group) => (
-        <Section key={group.key} title={group.name} description={itemCount(group.rows.length)}>
+        <Section key={group.key} title={group.name} description={counted(group.rows.length, "item")}>
           <MaterialGroup caption={group.name} rows={group.rows} {...rest} />
         </Section>
       ))}

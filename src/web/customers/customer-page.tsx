@@ -5,8 +5,8 @@ import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { CustomerContact, postalLines } from "#web/customers/customer-contact.tsx";
 import { customerDialog } from "#web/customers/customer-dialog.ts";
+import { CustomerDocumentList } from "#web/customers/customer-document-list.tsx";
 import { CustomerEvents } from "#web/customers/customer-events.tsx";
-import { CustomerTimeline } from "#web/customers/customer-timeline.tsx";
 import {
   type CustomerDocuments,
   latestOf,
@@ -152,7 +152,7 @@ function Documents({ found, language }: { found: CustomerDocuments; language: La
   if (found.documents.length === 0) {
     return <p className={`${surfaceStyles} p-4 text-ink-soft`}>No quotes and no invoices yet.</p>;
   }
-  return <CustomerTimeline documents={found.documents} language={language} />;
+  return <CustomerDocumentList documents={found.documents} language={language} />;
 }
 
 /** Address and notes, and what can be done with the record itself. */

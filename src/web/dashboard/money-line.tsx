@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { daysBetween } from "#domain/calendar/local-date.ts";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
-import { plural } from "#domain/money/counted.ts";
+import { counted, plural } from "#domain/money/counted.ts";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
@@ -10,7 +10,6 @@ import { Amounts } from "#web/ui/amounts.tsx";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { monthName } from "#words/labels/month-name.ts";
-import { daysText } from "#words/labels/since-day.ts";
 
 interface MoneyLineProps {
   stats: Stats;
@@ -49,7 +48,7 @@ export function MoneyLine({ stats, language, invoicesAt }: MoneyLineProps) {
       />
       <Figure
         name="Overdue"
-        note={oldest === null ? "" : `oldest ${daysText(oldest)}`}
+        note={oldest === null ? "" : `oldest ${counted(oldest, "day")}`}
         value={
           <span className={isLate ? "text-danger" : ""}>
             <Amounts amounts={amountsOf(stats, "overdueTotal")} language={language} />

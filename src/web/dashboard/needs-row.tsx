@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { parseInstant } from "#domain/calendar/instant.ts";
 import { daysBetween, type LocalDate } from "#domain/calendar/local-date.ts";
+import { counted } from "#domain/money/counted.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
@@ -17,7 +18,6 @@ import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
-import { daysText } from "#words/labels/since-day.ts";
 import type { Occasion } from "#words/paper/ready-words.ts";
 
 const loadNotNow = () => import("#web/dashboard/not-now-popup.tsx");
@@ -156,13 +156,13 @@ function endsText({ record }: DocumentNeed["opened"], day: LocalDate): string | 
   if (record.status !== "draft") return null;
   const made = parseInstant(record.createdAt);
   const days = made === null ? 1 : Math.max(1, daysBetween(dayHere(made), day));
-  return `Draft, ${daysText(days)} old`;
+  return `Draft, ${counted(days, "day")} old`;
 }
 
 function overdueLooks({ count, total, currency, oldestDueDate }: OverdueNeed, language: Language): Looks {
   const amount = formatMoney(total, currency, language);
   const name = `${count} invoices overdue`;
-  const oldest = oldestDueDate && `oldest ${daysText(daysBetween(oldestDueDate, today()))}`;
+  const oldest = oldestDueDate && `oldest ${counted(daysBetween(oldestDueDate, today()), "day")}`;
   return {
     href: "/invoices?tab=overdue",
     title: name,

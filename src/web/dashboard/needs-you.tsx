@@ -22,7 +22,7 @@ export function NeedsYou({ needs, keys, putOff, bringBack }: NeedsYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   if (needs === undefined) return null;
   const { rows, count } = needs;
-  const sent = () => setSending(null);
+  const closeSending = () => setSending(null);
   const notNow = ({ key }: Need) => {
     putOff(key);
     // The menu gives the focus back to its button, which then goes with the row.
@@ -52,8 +52,8 @@ export function NeedsYou({ needs, keys, putOff, bringBack }: NeedsYouProps) {
       )}
       {isWhole && count > rows.length && <Further count={count - rows.length} />}
       {sending && (
-        <LoadedPart load={loadSending} onFailed={sent}>
-          {({ NeedSending }) => <NeedSending sending={sending} keys={keys} onClose={sent} />}
+        <LoadedPart load={loadSending} onFailed={closeSending}>
+          {({ NeedSending }) => <NeedSending sending={sending} keys={keys} onClose={closeSending} />}
         </LoadedPart>
       )}
     </section>

@@ -1,9 +1,10 @@
 import { daysBetween, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { Invoice } from "#domain/documents/trade-document.ts";
+import { counted } from "#domain/money/counted.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { type Pence, zeroPence } from "#domain/money/pence.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
-import { daysText, sinceDay } from "#words/labels/since-day.ts";
+import { sinceDay } from "#words/labels/since-day.ts";
 import { spokenDay } from "#words/labels/spoken-day.ts";
 
 interface Now {
@@ -31,6 +32,6 @@ export function invoiceFacts(invoice: Facts, now: Now, cis: Pence): string | nul
 function dueText(day: LocalDate, now: Now): string {
   const days = daysBetween(now.today, day);
   if (days === 0) return "Due today";
-  const away = days > 0 ? `in ${daysText(days)}` : `${daysText(-days)} ago`;
+  const away = days > 0 ? `in ${counted(days, "day")}` : `${counted(-days, "day")} ago`;
   return `Due ${spokenDay(day, now)}, ${away}`;
 }

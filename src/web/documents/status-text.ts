@@ -1,9 +1,10 @@
 import { type Instant, parseInstant } from "#domain/calendar/instant.ts";
 import { daysBetween, type LocalDate } from "#domain/calendar/local-date.ts";
+import { counted } from "#domain/money/counted.ts";
 import type { Language } from "#domain/region/region.ts";
 import { type Summary, shownStatus } from "#web/documents/shown-status.ts";
 import { statusLabel } from "#web/records/status-looks.ts";
-import { daysText, sinceDay } from "#words/labels/since-day.ts";
+import { sinceDay } from "#words/labels/since-day.ts";
 
 interface Now {
   language: Language;
@@ -35,9 +36,9 @@ export function statusText(document: Summary, now: Now, dayOf: (instant: Instant
 export function overdueText(dueDate: LocalDate | null, today: LocalDate): string {
   const label = statusLabel("overdue");
   const days = dueDate === null ? 0 : daysBetween(dueDate, today);
-  return days > 0 ? `${label} · ${daysText(days)}` : label;
+  return days > 0 ? `${label} · ${counted(days, "day")}` : label;
 }
 
 function dueIn(days: number): string {
-  return days === 0 ? "due today" : `due in ${daysText(days)}`;
+  return days === 0 ? "due today" : `due in ${counted(days, "day")}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localDate } from "#domain/calendar/local-date.ts";
-import { daysText, sinceDay } from "#words/labels/since-day.ts";
+import { sinceDay } from "#words/labels/since-day.ts";
 
 const today = localDate("2026-11-24");
 const since = (day: string, language: "en-GB" | "en-US" = "en-GB") =>
@@ -17,8 +17,4 @@ test("a day of the last four weeks is counted, an older or a later one has its d
   expect(since("2026-10-27", "en-US")).toBe("October 27");
   expect(since("2025-12-01")).toBe("1 December 2025");
   expect(since("2026-11-26")).toBe("26 November");
-});
-
-test("one day is a day", () => {
-  expect([daysText(1), daysText(14)]).toEqual(["1 day", "14 days"]);
 });

@@ -1,5 +1,4 @@
 import { daysBetween, type LocalDate } from "#domain/calendar/local-date.ts";
-import { counted } from "#domain/money/counted.ts";
 import type { Language } from "#domain/region/region.ts";
 import { spokenDay } from "#words/labels/spoken-day.ts";
 
@@ -12,9 +11,4 @@ export function sinceDay(day: LocalDate, now: { language: Language; today: Local
   if (days === 0) return "today";
   if (days === 1) return "yesterday";
   return days > 1 && days < countedDays ? `${days} days ago` : spokenDay(day, now);
-}
-
-/** A number of days: "1 day", "14 days". */
-export function daysText(days: number): string {
-  return counted(days, "day");
 }

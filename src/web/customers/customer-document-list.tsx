@@ -15,7 +15,7 @@ import { surfaceStyles } from "#web/ui/card.tsx";
 import { ListLink } from "#web/ui/list-link.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
 
-interface CustomerTimelineProps {
+interface CustomerDocumentListProps {
   documents: readonly CustomerDocument[];
   language: Language;
 }
@@ -23,7 +23,7 @@ interface CustomerTimelineProps {
 const rowsAtOnce = 30;
 
 /** A customer's quotes and invoices, newest first, a row each that leads to the document. */
-export function CustomerTimeline({ documents, language }: CustomerTimelineProps) {
+export function CustomerDocumentList({ documents, language }: CustomerDocumentListProps) {
   const [shown, more] = useShowMore(documents, rowsAtOnce);
   return (
     <>
@@ -60,7 +60,9 @@ function Row({ document, language }: { document: CustomerDocument; language: Lan
     >
       <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
       <span className="min-w-0 flex-1">
-        <span className="tabular block font-semibold">{name}</span>
+        <span className="tabular block font-semibold">
+          {one} <bdi className="inline-block">{numberOf(record)}</bdi>
+        </span>
         <span className="tabular block truncate text-ink-soft text-sm">
           {state === "open" ? date : <LockText state={state} />}
           {state === "open" && record.workLocation && (

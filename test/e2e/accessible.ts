@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import axeCore from "axe-core";
 
 /** Expects that {@link axeFaults} finds nothing on the present page. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -17,7 +18,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
-    const axe = axeOn(page);
+    const axe = await axeOn(page);
     if (colorScheme === "dark") axe.withRules(rulesOfColours);
     faults.push(...(await violationsOf(axe)).map((fault) => `in ${colorScheme} colours: ${fault}`));
   }
@@ -29,7 +30,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
  * the colours of words for ours, so contrast is not measured: see lost-in-forced-colours.ts.
  */
 export async function axeFaultsInForcedColours(page: Page): Promise<string[]> {
-  const axe = axeOn(page).withRules(rulesOfColours.filter((rule) => rule !== "color-contrast"));
+  const axe = (await axeOn(page)).withRules(rulesOfColours.filter((rule) => rule !== "color-contrast"));
   return (await violationsOf(axe)).map((fault) => `in forced colours: ${fault}`);
 }
 
@@ -39,11 +40,15 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * In legacy mode the result is put together in the page itself, and not in another one that would be opened for it; the
+ * Axe itself is half a megabyte, so that a page is given it once, and not twice for each question. In legacy mode the result is put together in the page itself, and not in another one that would be opened for it; the
  * screens have no frame of another origin. Only violations are described, which takes half the time.
  */
-function axeOn(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+async function axeOn(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => "axe" in window);
+  if (!isThere) await page.evaluate(axeCore.source);
+  return new AxeBuilder({ page, axeSource: "void 0" })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] });
 }
 
 async function violationsOf(axe: AxeBuilder): Promise<string[]> {

@@ -105,13 +105,15 @@ async function faultsOnPage(): Promise<string[]> {
     scope === document.body
       ? document.documentElement
       : [scope, ...scope.querySelectorAll("*")].find((each) => scrolls(each) && isTaller(each));
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const way = scroller ? scroller.scrollHeight - scroller.clientHeight : 0;
+  const drawn = () => new Promise((done) => requestAnimationFrame(done));
   // A column that sticks only later lies under a bar for a while: what lies over another one at every place is wrong. */
   const places: string[][] = [];
-  for (const share of [0, 0.5, 1]) {
-    const way = scroller ? scroller.scrollHeight - scroller.clientHeight : 0;
-    scroller?.scrollTo({ top: way * share, behavior: "instant" });
-    await drawn();
+  for (const share of way > 0 && stuck.length > 0 ? [0, 0.5, 1] : [0]) {
+    if (way > 0) {
+      scroller?.scrollTo({ top: way * share, behavior: "instant" });
+      await drawn();
+    }
     noteCuts(stuck);
     places.push(overlapsOf(stuck));
     for (const element of stuck) {
@@ -130,7 +132,7 @@ async function faultsOnPage(): Promise<string[]> {
     .at(-1);
   if (last) {
     last.scrollIntoView({ block: "end", behavior: "instant" });
-    await drawn();
+    if (way > 0) await drawn();
     const { left, top, right, bottom } = last.getBoundingClientRect();
     const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const owner = met?.closest("label")?.control ?? met;

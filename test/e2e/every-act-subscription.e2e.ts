@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import type { TestCardId } from "#contract/test-cards.ts";
 import { day, test, trial } from "#test/e2e/clocked.ts";
-import { walk } from "#test/e2e/every-act-walk.ts";
-import { faultsAt, widths } from "#test/e2e/faults-of-layout.ts";
+import { walk } from "#test/e2e/every-screen-walk.ts";
 import { newPerson } from "#test/e2e/person.ts";
+import { acts, layoutOnDesks } from "#test/e2e/questions.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
 const withoutSubscription = ["/subscribe", "/export", "/settings", "/support"];
@@ -16,9 +16,9 @@ test("every act of the screens of a firm whose trial has ended, who has paid, or
   const nora = newPerson("Nora");
   await registerPlain(page, nora);
   await clock.pass(trial + day);
-  const faults = await walk(page, withoutSubscription);
+  const faults = await walk(page, withoutSubscription, [acts]);
   await pickCard(page, "fails_later");
-  faults.push(...(await walk(page, ["/subscribe", "/billing", "/subscribe/test-portal"])));
+  faults.push(...(await walk(page, ["/subscribe", "/billing", "/subscribe/test-portal"], [acts])));
 
   // The next payment is due after her session has ended, and fails.
   await clock.pass(32 * day);
@@ -26,14 +26,7 @@ test("every act of the screens of a firm whose trial has ended, who has paid, or
   expect((await page.request.post("/api/login", { data: { email, password } })).status()).toBe(200);
   const details = await page.request.get("/api/subscription/details");
   expect(await details.json()).toMatchObject({ status: "past_due" });
-  for (const screen of ["/", "/billing", ...withoutSubscription]) {
-    faults.push(...(await walk(page, [screen])));
-    const window = page.viewportSize();
-    for (const width of [...widths.phone, ...widths.desk]) {
-      faults.push(...(await faultsAt(page, width, `${screen}, past due,`)));
-    }
-    if (window) await page.setViewportSize(window);
-  }
+  faults.push(...(await walk(page, ["/", "/billing", ...withoutSubscription], [acts, layoutOnDesks])));
   expect(faults).toEqual([]);
 });
 

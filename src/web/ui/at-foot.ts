@@ -1,4 +1,5 @@
 const bars = new Set<HTMLElement>();
+let foot = 0;
 
 /**
  * The ref for an element with buttons at the foot of a phone's screen, such as a bar or the sheet of a dialog. Toasts
@@ -16,11 +17,16 @@ export function atFoot(element: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** A dialog in the middle of a desk's screen does not count, nor what is not displayed. */
+/**
+ * A dialog in the middle of a desk's screen does not count, nor what is not displayed. A bar that comes, as it does when
+ * the focus leaves a text, does not stay over the control that has the focus.
+ */
 function measure(): void {
-  const heights = [...bars].filter(isAtFoot).map((bar) => bar.offsetHeight);
-  const height = Math.max(0, ...heights);
-  document.documentElement.style.setProperty("--foot", `${height}px`);
+  const before = foot;
+  foot = Math.max(0, ...[...bars].filter(isAtFoot).map((bar) => bar.offsetHeight));
+  const { body, activeElement, documentElement } = document;
+  documentElement.style.setProperty("--foot", `${foot}px`);
+  if (foot > before && activeElement !== body) activeElement?.scrollIntoView({ block: "nearest" });
 }
 
 /** The edge of the screen may be a few pixels away, where a bar of the browser comes and goes. */

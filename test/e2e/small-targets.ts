@@ -1,25 +1,5 @@
-import { expect, type Page } from "@playwright/test";
-import { everyScreen } from "#test/e2e/every-screen.ts";
-import { test } from "#test/e2e/no-policy-violations.ts";
-import { newPerson, withoutTours } from "#test/e2e/person.ts";
-import { registerPlain } from "#test/e2e/registered.ts";
-
-test("for a finger every control of every screen is 44 px high and wide", async ({ page }) => {
-  test.slow();
-  await registerPlain(page, newPerson("Tessa"));
-  await withoutTours(page);
-  const small: string[] = [];
-  for (const screen of await everyScreen(page)) {
-    await page.goto(screen);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    small.push(...(await smallTargets(page)).map((what) => `${screen}: ${what}`));
-  }
-  expect(small).toEqual([]);
-});
-
-async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** The controls that are too small for a finger. Runs in the page. */
+export function smallTargets(): string[] {
     // A frame of 44 px has a line of one on each side, which is no part of its box.
     const least = 42;
     /** What a press at a point meets. */
@@ -60,5 +40,4 @@ async function smallTargets(page: Page): Promise<string[]> {
       small.push(`${control.tagName} "${name}" ${width} x ${height} of ${right - left} x ${bottom - top}`);
     }
     return small;
-  });
 }

@@ -1,0 +1,33 @@
+import { expect } from "@playwright/test";
+import { parts, walkAsFirm, walkAsNewcomer, walkAsVisitor } from "#test/e2e/every-screen-walk.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import {
+  acts,
+  coloursOfPhones,
+  focusInSight,
+  knownOpenings,
+  layoutWhereTouched,
+  targets,
+  whatOpens,
+} from "#test/e2e/questions.ts";
+
+for (const part of parts) {
+  test(`every screen of a firm has its acts, targets, layout and colours where it is touched, ${part} of ${parts.length}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const first = [focusInSight, acts, knownOpenings, targets];
+    const questions = [...first, whatOpens, layoutWhereTouched, coloursOfPhones];
+    expect(await walkAsFirm(page, part, questions)).toEqual([]);
+  });
+}
+
+test("so has every screen of a newcomer", async ({ page }) => {
+  test.slow();
+  expect(await walkAsNewcomer(page, [acts, layoutWhereTouched])).toEqual([]);
+});
+
+test("so has every screen of a visitor", async ({ page }) => {
+  test.slow();
+  expect(await walkAsVisitor(page, [acts, targets, layoutWhereTouched])).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { expect, type Page } from "@playwright/test";
+import { post } from "#test/e2e/api.ts";
+import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
+import { everyScreen } from "#test/e2e/every-screen.ts";
+import { fillSignInStep, newPerson, withoutTours } from "#test/e2e/person.ts";
+import type { Question } from "#test/e2e/questions.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
+import { publicPaths } from "#web/app/paths.ts";
+
+/** A walk over every screen of a firm has as many parts, which run beside each other. */
+export const parts = [1, 2, 3, 4] as const;
+
+/** Asks every fourth screen of a firm that has two records of each kind. @returns what is wrong */
+export async function walkAsFirm(
+  page: Page,
+  part: (typeof parts)[number],
+  questions: readonly Question[],
+): Promise<string[]> {
+  await registerPlain(page, newPerson("Nora"));
+  await withoutTours(page);
+  const screens = await everyScreen(page);
+  await oneMoreOfEach(page);
+  const listed = screens.filter((screen) => actsOfScreens.some(({ on }) => on.test(screen)));
+  expect(listed).toHaveLength(actsOfScreens.length);
+  return walk(
+    page,
+    screens.filter((_, index) => index % parts.length === part - 1),
+    questions,
+  );
+}
+
+/** The screens that are other while there are no records. */
+export async function walkAsNewcomer(page: Page, questions: readonly Question[]): Promise<string[]> {
+  await registerPlain(page, newPerson("Nora"));
+  await withoutTours(page);
+  const lists = ["/quotes", "/invoices", "/customers", "/materials", "/labor", "/monthly-reports", "/export"];
+  return walk(page, ["/", "/quotes/new", "/invoices/new", "/company-profile", ...lists], questions);
+}
+
+/** The screens of a visitor, the steps of a new account and what is wrong in them. */
+export async function walkAsVisitor(page: Page, questions: readonly Question[]): Promise<string[]> {
+  const open = publicPaths.filter((path) => !path.startsWith("/subscribe"));
+  const faults = await walk(page, [...open, "/reset-password?token=x", "/nowhere"], questions);
+  for (const show of [signUpWithFaults, passphraseStep, termsStep]) {
+    await openScreen(page, "/auth");
+    await show(page);
+    for (const ask of questions) faults.push(...(await ask(page, `/auth, ${show.name}`)));
+  }
+  return faults;
+}
+
+/** Opens each of these screens once, and asks all questions of it. */
+export async function walk(
+  page: Page,
+  screens: readonly string[],
+  questions: readonly Question[],
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const screen of screens) {
+    await openScreen(page, screen);
+    for (const ask of questions) faults.push(...(await ask(page, screen)));
+  }
+  return faults;
+}
+
+async function openScreen(page: Page, screen: string): Promise<void> {
+  await page.goto(screen);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+async function signUpWithFaults(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+async function passphraseStep(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await fillSignInStep(page, newPerson("Maximiliana-Theodora"));
+  await page.getByRole("button", { name: "Make one for me" }).click();
+}
+
+async function termsStep(page: Page): Promise<void> {
+  await passphraseStep(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/** So that acts of two records can be taken for each other. */
+async function oneMoreOfEach(page: Page): Promise<void> {
+  const words = { customerName: "Bea Brown", customerEmail: "bea@example.com" };
+  await post(page, "customers", { name: "Bea Brown", email: "bea@example.com", phone: "020 7946 0000" });
+  await post(page, "materials", { name: "Oak board", unitCost: "9.50", unitType: "Each" });
+  await post(page, "labor", { name: "Joiner", rate: "45.00", rateType: "hour" });
+  const line = { name: "Oak board", quantity: "2" };
+  await post(page, "quotes", { ...words, lineItems: [{ ...line, unitCost: "9.50" }] });
+  await post(page, "invoices", { ...words, lineItems: [{ ...line, unitPrice: "9.50" }] });
+  const report = { year: new Date().getFullYear(), month: 1 };
+  await page.request.post("/api/monthly-reports/generate", { data: report });
+}

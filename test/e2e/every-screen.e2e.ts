@@ -1,0 +1,24 @@
+import { expect } from "@playwright/test";
+import { parts, walkAsFirm, walkAsNewcomer, walkAsVisitor } from "#test/e2e/every-screen-walk.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { acts, colours, freeOfBars, knownOpenings, layoutOnDesks, whatOpens } from "#test/e2e/questions.ts";
+
+for (const part of parts) {
+  test(`every screen of a firm has its acts, layout and colours, with all that opens on it, ${part} of ${parts.length}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const questions = [acts, knownOpenings, whatOpens, layoutOnDesks, freeOfBars, colours];
+    expect(await walkAsFirm(page, part, questions)).toEqual([]);
+  });
+}
+
+test("so has every screen of a newcomer", async ({ page }) => {
+  test.slow();
+  expect(await walkAsNewcomer(page, [acts, layoutOnDesks, colours])).toEqual([]);
+});
+
+test("so has every screen of a visitor", async ({ page }) => {
+  test.slow();
+  expect(await walkAsVisitor(page, [acts, layoutOnDesks, colours])).toEqual([]);
+});

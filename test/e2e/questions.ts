@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { axeFaults, axeFaultsInForcedColours, settle } from "#test/e2e/accessible.ts";
+import { closePopup, faultsOfActs, openersOn } from "#test/e2e/acts.ts";
+import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
+import { faultsAt, setWidth, widths } from "#test/e2e/faults-of-layout.ts";
+import { controlsUnderBars } from "#test/e2e/focus-under-bars.ts";
+import { lostInForcedColours } from "#test/e2e/lost-in-forced-colours.ts";
+import { nameOf, openBy, openings } from "#test/e2e/openings.ts";
+import { smallTargets } from "#test/e2e/small-targets.ts";
+
+/** What is asked of an open screen, which stays as it was. @returns what is wrong with it, each with the screen */
+export type Question = (page: Page, screen: string) => Promise<string[]>;
+
+/** Each act has a name of its own and is reached by the keys, and none is lost. */
+export const acts: Question = async (page, screen) => {
+  const kind = kindOf(page);
+  const needed = actsOfScreens.find(({ on }) => on.test(screen));
+  return faultsOfActs(page, screen, needed ? [...needed.both, ...(needed[kind] ?? [])] : []);
+};
+
+/** What opens is in the list of what opens, so that it is asked too. */
+export const knownOpenings: Question = async (page, screen) => {
+  const kind = kindOf(page);
+  // The frame is on every screen, and a new document has the rows of a stored one.
+  const alike = ["/", screen.replace(/new$/, "edit")];
+  const known = openings.filter(
+    ({ on, only = kind }) => only === kind && alike.some((each) => on.test(each)),
+  );
+  const unknown = (await openersOn(page)).filter((name) => !known.some(({ press }) => press[0]?.test(name)));
+  return unknown.map((name) => `${screen}: openings.ts does not have "${name}"`);
+};
+
+/** Dialogs, sheets and menus have what their screens have. They stay open while the window changes. */
+export const whatOpens: Question = async (page, screen) => {
+  const kind = kindOf(page);
+  const faults: string[] = [];
+  for (const opening of openings.filter(({ on, only = kind }) => on.test(screen) && only === kind)) {
+    const what = `${screen}, ${nameOf(opening)}`;
+    await openBy(page, opening);
+    // On phones the others are those of desks.
+    if (kind === "desk" || opening.only || opening.press.some((each) => each.test("Send")))
+      faults.push(...(await faultsOfActs(page, what)));
+    faults.push(...(await faultsOver(page, widths[kind], what)));
+    await closePopup(page);
+  }
+  return faults;
+};
+
+/** Nothing scrolls sideways, is cut or lies over something else, at any width of desks; 320 px is 1280 at 400%. */
+export const layoutOnDesks: Question = (page, screen) =>
+  faultsOver(page, [widths.phone[0], ...widths.desk], screen);
+
+/** The same, touched, at the widths of phones and of tablets. */
+export const layoutWhereTouched: Question = (page, screen) =>
+  faultsOver(page, [...widths.phone, ...widths.touch], `${screen}, touched,`);
+
+/** At 400% and with large letters nothing stays in sight while a screen scrolls. */
+export const freeOfBars: Question = async (page, screen) => {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 256 });
+  const stuck = (await page.evaluate(stuckOnPage)).map((what) => `${screen}, at 400%: ${what}`);
+  await page.setViewportSize({ width: 1024, height: 1000 });
+  const letters = await page.context().newCDPSession(page);
+  await letters.send("Page.setFontSizes", { fontSizes: { standard: 26 } });
+  stuck.push(...(await page.evaluate(stuckOnPage)).map((what) => `${screen}, large letters: ${what}`));
+  await letters.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+  await letters.detach();
+  if (size) await page.setViewportSize(size);
+  return stuck;
+};
+
+/** No bar lies over the control that has the focus. Asked first: it goes from the first control to the last. */
+export const focusInSight: Question = async (page, screen) =>
+  (await controlsUnderBars(page)).map((what) => `${screen}: ${what}`);
+
+/** For a finger every control is 44 px high and wide. */
+export const targets: Question = async (page, screen) =>
+  (await page.evaluate(smallTargets)).map((what) => `${screen}: ${what}`);
+
+/** What axe asks for in light and dark colours, and nothing is lost in those that a system forces. Asked last. */
+export const colours: Question = async (page, screen) => {
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+  const faults = await axeFaults(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, forcedColors: "active" });
+    await settle(page);
+    const lost = await page.evaluate(lostInForcedColours);
+    faults.push(...lost.map((fault) => `in forced ${colorScheme} colours: ${fault}`));
+  }
+  faults.push(...(await axeFaultsInForcedColours(page)));
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+  return faults.map((fault) => `${screen} ${fault}`);
+};
+
+/** The screens that phones have otherwise: rows in place of tables, one column with sheets, a bar under documents. */
+const otherOnPhones = /^\/(quotes|invoices|materials|labor|customers)?$|^\/(quotes|invoices|customers)\//;
+
+export const coloursOfPhones: Question = async (page, screen) =>
+  otherOnPhones.test(screen) ? colours(page, screen) : [];
+
+async function faultsOver(page: Page, all: readonly number[], what: string): Promise<string[]> {
+  const own = page.viewportSize()?.width ?? 0;
+  const faults: string[] = [];
+  for (const width of all) faults.push(...(await faultsAt(page, width, what)));
+  await setWidth(page, own);
+  return faults;
+}
+
+function kindOf(page: Page): "phone" | "desk" {
+  return (page.viewportSize()?.width ?? 0) < 768 ? "phone" : "desk";
+}
+
+/** What keeps its place in the window, by its name or its first words. Runs in the page. */
+function stuckOnPage(): string[] {
+  const shown = [...document.querySelectorAll("body *")].filter(
+    (element) =>
+      ["sticky", "fixed"].includes(getComputedStyle(element).position) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().height > 0,
+  );
+  return shown.map((element) => `${element.tagName} ${(element.textContent ?? "").trim().slice(0, 40)}`);
+}

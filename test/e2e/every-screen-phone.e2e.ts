@@ -3,6 +3,7 @@ import { parts, walkAsFirm, walkAsNewcomer, walkAsVisitor } from "#test/e2e/ever
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {
   acts,
+  actsOfFirm,
   coloursOfPhones,
   focusInSight,
   knownOpenings,
@@ -16,7 +17,7 @@ for (const part of parts) {
     page,
   }) => {
     test.slow();
-    const first = [focusInSight, acts, knownOpenings, targets];
+    const first = [focusInSight, actsOfFirm, knownOpenings, targets];
     const questions = [...first, whatOpens, layoutWhereTouched, coloursOfPhones];
     expect(await walkAsFirm(page, part, questions)).toEqual([]);
   });

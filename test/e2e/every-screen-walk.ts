@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { post } from "#test/e2e/api.ts";
 import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
+import { post } from "#test/e2e/api.ts";
 import { everyScreen } from "#test/e2e/every-screen.ts";
 import { fillSignInStep, newPerson, withoutTours } from "#test/e2e/person.ts";
 import type { Question } from "#test/e2e/questions.ts";

@@ -1,14 +1,22 @@
 import { expect } from "@playwright/test";
 import { parts, walkAsFirm, walkAsNewcomer, walkAsVisitor } from "#test/e2e/every-screen-walk.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { acts, colours, freeOfBars, knownOpenings, layoutOnDesks, whatOpens } from "#test/e2e/questions.ts";
+import {
+  acts,
+  actsOfFirm,
+  colours,
+  freeOfBars,
+  knownOpenings,
+  layoutOnDesks,
+  whatOpens,
+} from "#test/e2e/questions.ts";
 
 for (const part of parts) {
   test(`every screen of a firm has its acts, layout and colours, with all that opens on it, ${part} of ${parts.length}`, async ({
     page,
   }) => {
     test.slow();
-    const questions = [acts, knownOpenings, whatOpens, layoutOnDesks, freeOfBars, colours];
+    const questions = [actsOfFirm, knownOpenings, whatOpens, layoutOnDesks, colours, freeOfBars];
     expect(await walkAsFirm(page, part, questions)).toEqual([]);
   });
 }

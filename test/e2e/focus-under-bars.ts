@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { nextFrames } from "#test/e2e/frames.ts";
 
 /** The controls that a bar lies over when they get the focus, from the first control of a page to the last, and back. */
 export async function controlsUnderBars(page: Page): Promise<string[]> {
@@ -6,6 +7,8 @@ export async function controlsUnderBars(page: Page): Promise<string[]> {
   for (const key of ["Tab", "Shift+Tab"]) {
     for (let presses = 0; presses < 70; presses += 1) {
       await page.keyboard.press(key);
+      // A bar that has gone while a text was typed comes back a frame later.
+      await page.evaluate(nextFrames, 2);
       const focused = await page.evaluate(focusedControl);
       if (focused === null) break;
       if (focused.isHidden) hidden.push(`${key}: ${focused.name}`);

@@ -11,21 +11,20 @@ import { smallTargets } from "#test/e2e/small-targets.ts";
 /** What is asked of an open screen, which stays as it was. @returns what is wrong with it, each with the screen */
 export type Question = (page: Page, screen: string) => Promise<string[]>;
 
-/** Each act has a name of its own and is reached by the keys, and none is lost. */
-export const acts: Question = async (page, screen) => {
-  const kind = kindOf(page);
+/** Each act has a name of its own and is reached by the keys. */
+export const acts: Question = (page, screen) => faultsOfActs(page, screen);
+
+/** The same on the screens of a firm, and none is lost. */
+export const actsOfFirm: Question = (page, screen) => {
   const needed = actsOfScreens.find(({ on }) => on.test(screen));
-  return faultsOfActs(page, screen, needed ? [...needed.both, ...(needed[kind] ?? [])] : []);
+  return faultsOfActs(page, screen, needed ? [...needed.both, ...(needed[kindOf(page)] ?? [])] : []);
 };
 
 /** What opens is in the list of what opens, so that it is asked too. */
 export const knownOpenings: Question = async (page, screen) => {
-  const kind = kindOf(page);
   // The frame is on every screen, and a new document has the rows of a stored one.
   const alike = ["/", screen.replace(/new$/, "edit")];
-  const known = openings.filter(
-    ({ on, only = kind }) => only === kind && alike.some((each) => on.test(each)),
-  );
+  const known = openings.filter(({ on }) => alike.some((each) => on.test(each)));
   const unknown = (await openersOn(page)).filter((name) => !known.some(({ press }) => press[0]?.test(name)));
   return unknown.map((name) => `${screen}: openings.ts does not have "${name}"`);
 };
@@ -47,16 +46,21 @@ export const whatOpens: Question = async (page, screen) => {
 };
 
 /** Nothing scrolls sideways, is cut or lies over something else, at any width of desks; 320 px is 1280 at 400%. */
-export const layoutOnDesks: Question = (page, screen) =>
-  faultsOver(page, [widths.phone[0], ...widths.desk], screen);
+export const layoutOnDesks: Question = async (page, screen) => {
+  await leaveControl(page);
+  return faultsOver(page, [...widths.phone.slice(0, 1), ...widths.desk], screen);
+};
 
 /** The same, touched, at the widths of phones and of tablets. */
-export const layoutWhereTouched: Question = (page, screen) =>
-  faultsOver(page, [...widths.phone, ...widths.touch], `${screen}, touched,`);
+export const layoutWhereTouched: Question = async (page, screen) => {
+  await leaveControl(page);
+  return faultsOver(page, [...widths.phone, ...widths.touch], `${screen}, touched,`);
+};
 
-/** At 400% and with large letters nothing stays in sight while a screen scrolls. */
+/** At 400% and with large letters nothing stays in sight while a screen scrolls. Asked last: a list that was too wide for its table keeps its rows. */
 export const freeOfBars: Question = async (page, screen) => {
-  const size = page.viewportSize();
+  const width = page.viewportSize()?.width ?? 0;
+  await leaveControl(page);
   await page.setViewportSize({ width: 320, height: 256 });
   const stuck = (await page.evaluate(stuckOnPage)).map((what) => `${screen}, at 400%: ${what}`);
   await page.setViewportSize({ width: 1024, height: 1000 });
@@ -65,7 +69,7 @@ export const freeOfBars: Question = async (page, screen) => {
   stuck.push(...(await page.evaluate(stuckOnPage)).map((what) => `${screen}, large letters: ${what}`));
   await letters.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
   await letters.detach();
-  if (size) await page.setViewportSize(size);
+  await setWidth(page, width);
   return stuck;
 };
 
@@ -77,7 +81,7 @@ export const focusInSight: Question = async (page, screen) =>
 export const targets: Question = async (page, screen) =>
   (await page.evaluate(smallTargets)).map((what) => `${screen}: ${what}`);
 
-/** What axe asks for in light and dark colours, and nothing is lost in those that a system forces. Asked last. */
+/** What axe asks for in light and dark colours, and nothing is lost in those that a system forces. */
 export const colours: Question = async (page, screen) => {
   await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
   const faults = await axeFaults(page);
@@ -98,6 +102,11 @@ const otherOnPhones = /^\/(quotes|invoices|materials|labor|customers)?$|^\/(quot
 export const coloursOfPhones: Question = async (page, screen) =>
   otherOnPhones.test(screen) ? colours(page, screen) : [];
 
+/** The link that skips to the content lies over the head while it has the focus. */
+async function leaveControl(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
 async function faultsOver(page: Page, all: readonly number[], what: string): Promise<string[]> {
   const own = page.viewportSize()?.width ?? 0;
   const faults: string[] = [];
@@ -116,6 +125,7 @@ function stuckOnPage(): string[] {
     (element) =>
       ["sticky", "fixed"].includes(getComputedStyle(element).position) &&
       element.checkVisibility({ visibilityProperty: true }) &&
+      !element.matches("[data-tooltip-words]") &&
       element.getBoundingClientRect().height > 0,
   );
   return shown.map((element) => `${element.tagName} ${(element.textContent ?? "").trim().slice(0, 40)}`);

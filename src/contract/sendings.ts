@@ -44,8 +44,14 @@ const { list, create, read, update } = recordRoutes({
 export const sendingRoutes = {
   list: route({
     ...list,
-    summary: "What was sent, newest first; with `documentId`, what was sent of one document.",
-    query: z.extend(wire.listQuery, { documentId: z.optional(documentId) }),
+    summary:
+      "What was sent, newest first. `documentId` answers what was sent of one document, `customerId` of all documents " +
+      "that name this customer, `unnamed=true` of those that name none.",
+    query: z.extend(wire.listQuery, {
+      documentId: z.optional(documentId),
+      customerId: z.optional(wire.id<"Customer">()),
+      unnamed: z.optional(z.literal("true")),
+    }),
   }),
   create: route({
     ...create,

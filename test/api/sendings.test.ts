@@ -91,6 +91,35 @@ describeApi("what was sent", (app) => {
     expect(await ann.ok(quotes.read, { id })).toMatchObject({ status: "sent", sentAt: null });
   });
 
+  test("is found by the customer whom its document names, and of documents that name none together", async () => {
+    const ann = await app().visitor().register();
+    const [bea, joe] = [randomUUID(), randomUUID()];
+    const made = async (customerId?: string) => {
+      const quote = await ann.ok(quotes.create, { body: { ...samples.quotes, customerId } as never });
+      app().clock.pass(minute);
+      return (await send(ann, quote.id)).id;
+    };
+    const first = await made(bea);
+    const ofJoe = await made(joe);
+    const unnamed = await made();
+    const invoice = await ann.ok(invoices.create, {
+      body: { ...samples.invoices, customerId: bea } as never,
+    });
+    app().clock.pass(minute);
+    const reminder = await send(ann, invoice.id, { channel: "text", about: "reminder", step: 1 });
+    await ann.ok(sendings.create, { body: { channel: "print", about: "statement" } });
+    const idsOf = async (client: ApiClient, query: object) =>
+      (await client.ok(sendings.list, { query: query as never })).map(({ id }) => id);
+    expect(await idsOf(ann, { customerId: bea })).toEqual([reminder.id, first]);
+    expect(await idsOf(ann, { customerId: bea, limit: "1" })).toEqual([reminder.id]);
+    expect(await idsOf(ann, { customerId: joe })).toEqual([ofJoe]);
+    expect(await idsOf(ann, { unnamed: "true" })).toEqual([unnamed]);
+    const bob = await app().visitor().register();
+    expect(await idsOf(bob, { customerId: bea })).toEqual([]);
+    await ann.ok(invoices.remove, { id: invoice.id });
+    expect(await idsOf(ann, { customerId: bea })).toEqual([first]);
+  });
+
   test("is recorded once, however often the request comes", async () => {
     const ann = await app().visitor().register();
     const quote = await newQuote(ann);

@@ -84,18 +84,35 @@ test("a customer's name leads to a page with what is owed, ways to reach them an
   await expect(page.getByRole("heading", { name: "Quote Q-0002" })).toBeVisible();
 });
 
-test("a customer's timeline says what happened to their documents, the newest first", async ({ page }) => {
-  const { customerId } = await makeBook(page);
-  const [quote] = await (await page.request.get(`/api/quotes?customerId=${customerId}`)).json();
+test("a customer's timeline says what happened to their documents and all that was sent of them, the newest first", async ({
+  page,
+}) => {
+  const { customerId, invoiceId } = await makeBook(page);
+  const quotes = await (await page.request.get("/api/quotes")).json();
+  const quote = quotes.find((each: { customerId: string | null }) => each.customerId === customerId);
+  const byName = quotes.find((each: { quoteNumber: string }) => each.quoteNumber === "Q-0001");
+  const ofOther = quotes.find((each: { quoteNumber: string }) => each.quoteNumber === "Q-0003");
   await post(page, "sendings", { documentId: quote.id, channel: "email" });
+  await post(page, "sendings", { documentId: quote.id, channel: "text" });
+  await post(page, "sendings", { documentId: ofOther.id, channel: "print" });
+  await post(page, "sendings", { documentId: byName.id, channel: "share" });
+  await post(page, "sendings", { documentId: invoiceId, channel: "text", about: "reminder", step: 1 });
   await page.goto(`/quotes/${quote.id}`);
   await page.getByRole("button", { name: /change status/ }).click();
   await page.getByRole("menuitem", { name: "Accepted" }).click();
   await page.goto(`/customers/${customerId}`);
   const events = page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
-  await expect(events.first()).toContainText("Accepted · Q-0002");
-  await expect(events.nth(1)).toContainText("Sent · Q-0002");
-  await expect(events).toHaveCount(5);
+  const day = new Date().toLocaleDateString("en-GB");
+  await expect(events).toHaveText([
+    `Accepted · Q-0002${day}`,
+    `Reminded by text · INV-0001${day}`,
+    `Sent by sharing · Q-0001${day}`,
+    `Sent by text · Q-0002${day}`,
+    `Sent by e-mail · Q-0002${day}`,
+    `Quote created · Q-0002${day}`,
+    `Invoice created · INV-0001${day}`,
+    `Quote created · Q-0001${day}`,
+  ]);
   await events.first().getByRole("link").click();
   await expect(page).toHaveURL(`/quotes/${quote.id}`);
 });

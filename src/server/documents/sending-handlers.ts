@@ -36,8 +36,9 @@ export function sendingHandlers(services: Services): Handlers<Routes> {
   return {
     list: ({ actor, query, reply }) =>
       database.readAsOwner(actor.userId, async (trx) => {
-        const { documentId } = query;
-        const rows = await answerPage(reply, query, (page) => listSendings(trx, { ...page, documentId }));
+        const { documentId, customerId, unnamed } = query;
+        const only = { documentId, customerId, isUnnamed: unnamed === "true" };
+        const rows = await answerPage(reply, query, (page) => listSendings(trx, { ...page, ...only }));
         return rows.map(answerOf);
       }),
 

@@ -27,10 +27,19 @@ function momentOf(text: string): string {
   return instantAt(Date.parse(text));
 }
 
-/** A page of sendings, newest first. @param documentId those of one document alone */
+interface SendingPage extends PageRequest {
+  /** Only what was sent of this document. */
+  documentId?: Id<"Quote" | "Invoice"> | undefined;
+  /** Only what was sent of documents that name this customer. */
+  customerId?: Id<"Customer"> | undefined;
+  /** Only what was sent of documents that name no customer. */
+  isUnnamed?: boolean;
+}
+
+/** A page of sendings, newest first. */
 export async function listSendings(
   trx: OwnedTransaction,
-  { after, limit, documentId }: PageRequest & { documentId?: Id<"Quote" | "Invoice"> | undefined },
+  { after, limit, documentId, customerId, isUnnamed = false }: SendingPage,
 ): Promise<RecordRow<"sendings">[]> {
   let query = trx
     .selectFrom("sendings")
@@ -39,6 +48,9 @@ export async function listSendings(
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
   if (documentId) query = query.where("document_id", "=", documentId);
+  const documents = trx.selectFrom("documents").select("id");
+  if (customerId) query = query.where("document_id", "in", documents.where("customer_id", "=", customerId));
+  if (isUnnamed) query = query.where("document_id", "in", documents.where("customer_id", "is", null));
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`);
   return query.limit(limit).execute();
 }

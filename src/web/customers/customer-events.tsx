@@ -1,5 +1,7 @@
+import type { Customer } from "#domain/customers/customer.ts";
 import type { Language } from "#domain/region/region.ts";
-import type { CustomerDocument } from "#web/customers/use-customer-documents.ts";
+import type { CustomerDocument, CustomerDocuments } from "#web/customers/use-customer-documents.ts";
+import { useCustomerSendings } from "#web/customers/use-customer-sendings.ts";
 import { dayOfEvent, eventsOfHead, momentOf } from "#web/documents/timeline-events.ts";
 import { kindOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
@@ -7,27 +9,31 @@ import { TextLink } from "#web/ui/app-link.tsx";
 import { Section } from "#web/ui/section.tsx";
 
 interface CustomerEventsProps {
-  documents: readonly CustomerDocument[];
+  customer: Customer;
+  found: CustomerDocuments;
   language: Language;
 }
 
 const rowsAtOnce = 10;
 
-/**
- * What happened to a customer's documents, newest first ([Note: What was sent]): worked out from what their rows say,
- * so that no document is read for it. The document's own timeline says by which channel it was sent.
- */
-export function CustomerEvents({ documents, language }: CustomerEventsProps) {
-  const events = documents.flatMap(({ record }) =>
-    eventsOfHead(kindOf(record), record).map((event) => ({ event, record })),
-  );
-  const sorted = events.sort((one, other) => (momentOf(one.event) < momentOf(other.event) ? 1 : -1));
+/** What happened to a customer's documents, newest first ([Note: What was sent]). */
+export function CustomerEvents({ customer, found, language }: CustomerEventsProps) {
+  const { sendings, isPending } = useCustomerSendings(customer.id, found.byName > 0);
+  const eventsOf = ({ record }: CustomerDocument) => {
+    const own = sendings.filter(({ documentId }) => documentId === record.id);
+    return eventsOfHead(kindOf(record), record, own).map((event) => ({ event, record }));
+  };
+  const sorted = found.documents
+    .flatMap(eventsOf)
+    .sort((one, other) => (momentOf(one.event) < momentOf(other.event) ? 1 : -1));
   const [shown, more] = useShowMore(sorted, rowsAtOnce);
+  // Drawn once all events are known, so that none pushes another aside.
+  if (isPending) return null;
   return (
     <Section title="Timeline">
       <ol className="flex flex-col divide-y divide-line">
         {shown.map(({ event, record }) => (
-          <li key={`${record.id} ${event.key}`} className="flex flex-wrap justify-between gap-x-6 py-2">
+          <li key={`${record.id} ${event.key}`} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>
               {event.said} ·{" "}
               <TextLink href={kindScreens[kindOf(record)].hrefOf(record.id)}>

@@ -99,7 +99,7 @@ export function CustomerPage({ customer }: { customer: Customer }) {
             <Documents found={found} language={language} />
           </Section>
           {found.documents.length > 0 && !found.isPending && !found.error && (
-            <CustomerEvents documents={found.documents} language={language} />
+            <CustomerEvents customer={customer} found={found} language={language} />
           )}
         </div>
         {/* On a narrow screen they stand below the documents, whose number is not known yet. */}

@@ -63,6 +63,20 @@ test("a row of a list tells when a document was last sent and when its status ch
   // A draft that became sent by being sent.
   const became = { ...head, status: "sent", statusAt: sent.at } as const;
   expect(eventsOfHead("quote", became).map(({ said }) => said)).toEqual(["Sent", "Quote created"]);
+  // What was sent says how, and the last moment is not told twice.
+  const reminded = {
+    ...sent,
+    id: "s2" as Id<"Sending">,
+    at: "2026-03-05T09:00:00.000Z",
+    about: "reminder" as const,
+    channel: "text" as const,
+  };
+  expect(eventsOfHead("quote", became, [reminded, sent]).map(({ said }) => said)).toEqual([
+    "Reminded by text",
+    "Sent by e-mail",
+    "Quote created",
+  ]);
+  expect(eventsOfHead("quote", head, [reminded]).map(({ said }) => said)).toContain("Sent");
   const never = { ...quote, sentAt: null, statusAt: null };
   expect(eventsOfHead("quote", never).map(({ said }) => said)).toEqual(["Quote created"]);
 });

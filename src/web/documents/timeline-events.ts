@@ -23,21 +23,35 @@ export function eventsOf(
   document: Happened,
   sendings: readonly Sending[],
 ): TimelineEvent[] {
-  const sent = sendings.map(({ id, at, about, channel, recipient }) => ({
-    ...{ key: id, at, recipient },
-    said: `${about === "reminder" ? "Reminded" : "Sent"} ${channelWords[channel]}`,
-  }));
-  return newestFirst(kind, document, sent);
+  return newestFirst(
+    kind,
+    document,
+    sendings.map((sending) => eventOfSending(sending, sending.recipient)),
+  );
 }
 
-/** The events of a document that a row of a list knows, newest first: of sendings the last one's moment alone. */
+/** What is said of a sending, without the words in its envelope. */
+export type SaidSending = Pick<Sending, "id" | "at" | "about" | "channel">;
+
+/**
+ * The events of a document that a row of a list and the rows of what was sent tell, newest first. Without the latter,
+ * the moment at which it was last sent is known all the same.
+ */
 export function eventsOfHead(
   kind: DocumentKind,
   head: Happened & { sentAt: string | null },
+  sendings: readonly SaidSending[] = [],
 ): TimelineEvent[] {
   const { sentAt } = head;
-  const sent = sentAt === null ? [] : [{ key: "sent", at: sentAt, said: "Sent", recipient: null }];
-  return newestFirst(kind, head, sent);
+  const sent = sendings.map((sending) => eventOfSending(sending, null));
+  const isKnown = sentAt === null || sent.some(({ at }) => at === sentAt);
+  const last = isKnown ? [] : [{ key: "sent", at: sentAt, said: "Sent", recipient: null }];
+  return newestFirst(kind, head, [...last, ...sent]);
+}
+
+function eventOfSending({ id, at, about, channel }: SaidSending, recipient: string | null): TimelineEvent {
+  const said = `${about === "reminder" ? "Reminded" : "Sent"} ${channelWords[channel]}`;
+  return { key: id, at, said, recipient };
 }
 
 /** What of a document says what happened to it. */

@@ -37,7 +37,6 @@ export const labour = {
     },
   }),
   noCategoriesHint: "Rates are filed under categories such as Plumbing or Call-outs. Begin with those.",
-  word: "labour",
   title: "Labour",
   nameRequired: "Labour item name is required",
   rate: "Rate must be 0 or greater",

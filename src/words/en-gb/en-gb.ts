@@ -15,7 +15,8 @@ import { wordNounMessages } from "#words/en-gb/word-nouns.ts";
  * Everything Quotewright says to a person: what succeeded, what failed, what has to be confirmed or corrected.
  * British English is the pattern for the other languages: a new message is written in the file of its noun beside this
  * one, and en-us.ts and en-au.ts contain only what differs. The wording of the messages listed in
- * test/e2e/specified-words.txt is agreed and must not change.
+ * test/e2e/specified-words.txt is agreed and must not change. One that nobody says any more fails
+ * scripts/used-messages.test.ts.
  *
  * What only a few screens and dialogs say is in later.ts, and what the forms of an account and of a company say is in
  * forms.ts: each is loaded with them.

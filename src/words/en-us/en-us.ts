@@ -14,7 +14,6 @@ export const enUS: Messages = variant(enGB, {
     noCategoriesHint: "Materials are filed under categories such as Lumber or Plumbing. Begin with those.",
   },
   labour: {
-    word: "labor",
     title: "Labor",
     nameRequired: "Labor item name is required",
     save: { ...labor.save, prefersServerMessage: true },

@@ -32,6 +32,9 @@ test("on a phone the first quote is sent with twelve taps from the dashboard aft
   await expectToast(page, "30 materials and 4 rates added at guide prices");
   await tap(page.getByRole("main").getByRole("link", { name: "New quote", exact: true }));
   const question = page.getByRole("form", { name: "Before your first total" });
+  await question.waitFor();
+  // What was said of the screen before would cover the questions of this one.
+  expect(await page.getByRole("button", { name: "Close notification" }).count()).toBe(0);
   await type(field(page, "Business name"), "Ida's Plumbing");
   await tap(
     question.getByRole("group", { name: "Are you registered for VAT?" }).getByText("No", { exact: true }),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { give } from "#test/e2e/bring-in.ts";
@@ -167,6 +167,25 @@ async function findsMaterials(page: Page) {
   await page.getByRole("button", { name: "Timber, show all categories" }).tap();
   await expect(page.getByRole("button", { name: "View All" })).toBeFocused();
   await expect(rows).toHaveCount(2);
+}
+
+test("at 360 px the buttons of labour and a title of three words stand on one line", async ({ page }) => {
+  await registerPlain(page, newPerson());
+  await page.goto("/labor");
+  const [manage, add] = [
+    await boxOf(page.getByRole("button", { name: "Manage Categories" })),
+    await boxOf(page.getByRole("button", { name: "Add Labour Item" })),
+  ];
+  expect(add.y).toBe(manage.y);
+  expect(add.height).toBe(manage.height);
+  await page.goto("/invoices/new");
+  const title = page.getByRole("heading", { name: "Create New Invoice", level: 1 });
+  expect((await boxOf(title)).height).toBeLessThan(24);
+});
+
+async function boxOf(place: Locator) {
+  await place.waitFor();
+  return place.evaluate((element) => element.getBoundingClientRect().toJSON());
 }
 
 async function expectNoSidewaysScroll(page: Page, list: string) {

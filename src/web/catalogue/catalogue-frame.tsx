@@ -120,7 +120,7 @@ function FrameButtons<T>({ catalogue, label, onManage, onAdd }: ButtonsProps<T>)
   const ready = !loading && !failure;
   const missing = ready && categories.length === 0;
   return (
-    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:flex-auto max-sm:[&>*]:px-3 max-sm:[&_svg]:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-auto max-sm:[&>*]:px-2 max-sm:[&_svg]:hidden">
       {missing && rows.length > 0 && (
         <Button onClick={onManage} data-tour="categories">
           <FolderPlus aria-hidden /> {messages().catalogue.createCategoriesFirst}

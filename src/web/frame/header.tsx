@@ -30,7 +30,7 @@ export function Header({
   isBack,
 }: HeaderProps & { menuButton: ComponentProps<"button"> | null; isBack: boolean }) {
   return (
-    <header className="tall:sticky top-0 z-30 flex h-[var(--head)] items-center cramped:h-auto cramped:flex-wrap gap-2 border-line border-b bg-surface px-2 md:gap-3 md:px-6 print:hidden">
+    <header className="tall:sticky top-0 z-30 flex h-[var(--head)] items-center cramped:h-auto cramped:flex-wrap gap-1 border-line border-b bg-surface px-2 md:gap-3 md:px-6 print:hidden">
       {menuButton && (
         <button
           type="button"

@@ -87,13 +87,14 @@ export function RecordScreen(props: RecordScreenProps) {
 
 /**
  * The search, the buttons and the controls. On a phone the icons stand beside the controls, also while there are none to
- * show, so that nothing moves; in a list that never has any, beside the buttons.
+ * show, so that nothing moves; in a list that never has any, beside its one button, and below two, which take the line.
  */
 function Head(props: RecordScreenProps & { onAdd: () => void }) {
   const { texts, transfer, controls, filter, buttons, onAdd } = props;
   const { searchStyles = "flex-1 max-md:basis-full max-roomy:min-w-full roomy:min-w-52" } = props;
   const isPhone = useMediaQuery(phone);
   const hasControls = controls !== undefined;
+  const hasOwnLine = hasControls || buttons !== undefined;
   const adding = buttons ? buttons(onAdd) : <AddButton label={texts.add} onAdd={onAdd} />;
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
@@ -105,7 +106,7 @@ function Head(props: RecordScreenProps & { onAdd: () => void }) {
       />
       {isPhone ? (
         <>
-          <div className={hasControls ? "w-full" : "flex-1 max-roomy:min-w-full"}>{adding}</div>
+          <div className={hasOwnLine ? "w-full" : "flex-1 max-roomy:min-w-full"}>{adding}</div>
           {controls && <div className="flex min-w-0 flex-1 flex-wrap gap-3">{controls}</div>}
           <div className={`ml-auto flex ${hasControls ? "mt-1" : ""}`}>
             {filter}

@@ -169,7 +169,9 @@ async function findsMaterials(page: Page) {
   await expect(rows).toHaveCount(2);
 }
 
-test("at 360 px the buttons of labour and a title of three words stand on one line", async ({ page }) => {
+test("at 360 px the buttons of labour and a title of three words stand on one line, and no name is cut", async ({
+  page,
+}) => {
   await registerPlain(page, newPerson());
   await page.goto("/labor");
   const [manage, add] = [
@@ -178,6 +180,20 @@ test("at 360 px the buttons of labour and a title of three words stand on one li
   ];
   expect(add.y).toBe(manage.y);
   expect(add.height).toBe(manage.height);
+  await post(page, "customers", {
+    name: "Bartholomew Featherstonehaugh-Cholmondeley",
+    companyName: "Featherstonehaugh and Cholmondeley Lettings",
+  });
+  await page.goto("/customers");
+  for (const text of ["Bartholomew Featherstonehaugh-Cholmondeley", /Cholmondeley Lettings/]) {
+    const word = page.getByRole("main").getByRole("list").getByText(text);
+    await expect(word).toBeVisible();
+    const isCut = await word.evaluate((element) => {
+      const line = element.closest<HTMLElement>("bdi.min-w-0") ?? element.parentElement;
+      return line !== null && line.scrollWidth > line.clientWidth + 1;
+    });
+    expect(isCut, String(text)).toBe(false);
+  }
   await page.goto("/invoices/new");
   const title = page.getByRole("heading", { name: "Create New Invoice", level: 1 });
   expect((await boxOf(title)).height).toBeLessThan(24);

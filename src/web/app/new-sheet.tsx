@@ -71,7 +71,7 @@ export function NewSheet({ begun, onBegin }: NewSheetProps) {
                         onClick={() => go("/quotes/new", customer)}
                       >
                         <span className="sr-only">New quote for </span>
-                        <bdi className="truncate">{customer.name}</bdi>
+                        <bdi className="roomier:truncate">{customer.name}</bdi>
                       </button>
                     </li>
                   ))}

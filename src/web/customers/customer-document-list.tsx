@@ -63,7 +63,7 @@ function Row({ document, language }: { document: CustomerDocument; language: Lan
         <span className="tabular block font-semibold">
           {one} <bdi className="inline-block">{numberOf(record)}</bdi>
         </span>
-        <span className="tabular block truncate text-ink-soft text-sm">
+        <span className="tabular block roomier:truncate text-ink-soft text-sm">
           {state === "open" ? date : <LockText state={state} />}
           {state === "open" && record.workLocation && (
             <>

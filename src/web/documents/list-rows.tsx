@@ -35,7 +35,7 @@ export function rowLooks<S extends Summary>(now: Now, isByDay: boolean): RowLook
       <span className="flex min-w-0 text-ink-soft max-roomy:flex-wrap">
         <bdi className="tabular shrink-0">{numberOf(row.record)}</bdi>
         {addressOf(row) && (
-          <span className="ml-1 min-w-0 roomy:truncate">
+          <span className="ml-1 min-w-0 roomier:truncate">
             · <bdi>{addressOf(row)}</bdi>
           </span>
         )}

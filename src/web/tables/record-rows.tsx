@@ -67,7 +67,7 @@ const RecordRow = memo(function RecordRow<Row>(props: RecordRowProps<Row>) {
         <span className={`${wraps ? "min-w-0 wrap-anywhere" : cutStyles} font-semibold`}>{title(row)}</span>
         <span className="ml-auto roomy:shrink-0">{aside(row)}</span>
       </span>
-      <span className={`${lineStyles} text-sm`}>
+      <span className="flex flex-wrap items-baseline gap-x-3 text-sm roomier:flex-nowrap">
         <span className="flex min-w-0 max-roomy:flex-wrap">{note(row)}</span>
         {mark && <span className="ml-auto roomy:shrink-0">{mark(row)}</span>}
       </span>
@@ -99,8 +99,8 @@ const RecordRow = memo(function RecordRow<Row>(props: RecordRowProps<Row>) {
 
 const bodyStyles = "block min-w-0 flex-1 py-2";
 const lineStyles = "flex items-baseline gap-x-3 max-roomy:flex-wrap";
-/** Cut off in a line as wide as a phone's; in a narrower one, or with larger letters, all of it wraps. */
-const cutStyles = "min-w-0 roomy:truncate";
+/** Cut off in a line that is wider than the narrowest phone's; there, or with larger letters, all of it wraps (ruling Y5). */
+const cutStyles = "min-w-0 roomier:truncate";
 
 interface Group<Row> {
   /** The heading over the rows; null without one. */

@@ -24,6 +24,10 @@ for (const [device, userAgent, href] of [
       const ways = page.getByRole("list", { name: "Contact" }).getByRole("link");
       await expect(ways).toHaveText(["Call", "Text", "E-mail", "Navigate"]);
       await expect(ways.last()).toHaveAttribute("href", href);
+      // Without a company nothing stands above what is owed: 16 px under the head.
+      const [head, owed] = [page.getByRole("banner"), page.getByText("Owed", { exact: true })];
+      const foot = await head.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(await owed.evaluate((element) => element.getBoundingClientRect().top)).toBe(foot + 16);
     });
   });
 }

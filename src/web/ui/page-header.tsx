@@ -22,8 +22,11 @@ interface PageHeaderProps {
 export function PageHeader(props: PageHeaderProps) {
   const { title, description, marks, actions, actionsClass = "", back, level = 2 } = props;
   const Heading = `h${level}` as const;
+  const hasWords = Boolean(title || description || marks);
   return (
-    <div className="flex flex-col gap-1 has-[>a:only-child]:-my-4 has-[>a:only-child]:compact:hidden">
+    <div
+      className={`flex flex-col gap-1 has-[>a:only-child]:-my-4 has-[>a:only-child]:compact:hidden ${hasWords ? "" : actionsClass}`}
+    >
       {back && (
         <AppLink
           href={back.href}
@@ -34,7 +37,7 @@ export function PageHeader(props: PageHeaderProps) {
           {back.label}
         </AppLink>
       )}
-      {(title || description || marks || actions) && (
+      {(hasWords || actions) && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

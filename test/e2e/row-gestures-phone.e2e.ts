@@ -67,6 +67,8 @@ test("a press that lasts opens the menu of a row, one that moves does not, and t
   await expect(row).toBeVisible();
   await row.getByRole("button", { name: /^More/ }).tap();
   await expect(menu).toBeVisible();
+  // A shade at its foot, which the list's end covers.
+  await expect(menu).toHaveCSS("background-attachment", "local, scroll, scroll");
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await stopTheClock(page);

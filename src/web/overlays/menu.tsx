@@ -134,7 +134,7 @@ export function MenuSeparator() {
 }
 
 const popupStyles = [
-  "max-h-(--available-height) min-w-52 max-w-[calc(100vw-16px)] animate-appear overflow-y-auto rounded-xl border border-line bg-raised p-1.5 text-ink",
+  "max-h-(--available-height) min-w-52 max-w-[calc(100vw-16px)] animate-appear overflow-y-auto rounded-xl border border-line more-below p-1.5 text-ink",
   "shadow-popup outline-none",
 ].join(" ");
 const entryStyles = [

@@ -25,7 +25,7 @@ export const ComboboxList = memo(function ComboboxList<Item extends object>(prop
         id={id}
         role="listbox"
         aria-label={props.label}
-        className="max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 empty:p-0"
+        className="max-h-[min(22rem,var(--available-height))] more-below overflow-y-auto overscroll-contain rounded-xl p-1.5 empty:p-0"
       >
         {groups.map((group) => (
           <Group key={group.value} id={`${id}-${group.value.replaceAll(" ", "-")}`} heading={group.value}>

@@ -46,9 +46,10 @@ test("on a phone several items are picked, counted and searched for, and kept wh
   const open = page.getByRole("button", { name: "Add items", exact: true });
   await open.tap();
   const pipe = addSheet(page).getByRole("button", { name: /^Copper pipe/ });
-  await expect(pipe).toContainText("£10.00 / Each · CP15");
+  await expect(pipe).toContainText("£10.00 / Each · CP15 Customer pays £12.50");
   await pipe.tap();
   await pipe.tap();
+  await expect(pipe).toContainText("£10.00 / Each Customer pays £25.00");
   await addSheet(page)
     .getByRole("button", { name: /^Fitting/ })
     .tap();

@@ -82,6 +82,7 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
             picks={picks}
             onPicks={(next) => change({ picks: next })}
             language={language}
+            paysFor={adding.paysFor}
             error={fields.errorOf("item") ?? error}
             onCustom={entering.begin}
             onNote={entering.addNote}

@@ -16,6 +16,7 @@ import type { CatalogueItem, ItemPick, SearchedType } from "#web/quoting/item-en
 import { pickOf, withOneMore } from "#web/quoting/item-picks.ts";
 import { PickRow, rowStyles } from "#web/quoting/pick-row.tsx";
 import { SheetSearch } from "#web/quoting/sheet-search.tsx";
+import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 import { usePriceList } from "#web/quoting/use-price-list.ts";
 import { useRecentItems } from "#web/quoting/use-recent-items.ts";
 import { sortedByName } from "#web/records/by-name.ts";
@@ -24,7 +25,7 @@ import { findMatches } from "#web/ui/combobox-matches.ts";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 import { useMarkedMatches } from "#web/ui/use-marked-matches.ts";
 
-interface PickListProps {
+interface PickListProps extends Pick<AddingProps, "paysFor"> {
   type: SearchedType;
   picks: readonly ItemPick[];
   onPicks: (picks: readonly ItemPick[]) => void;
@@ -43,7 +44,16 @@ const mostRows = 20;
  * The price list of a phone, to pick several items of: those used lately first, or what a search finds. Rows stay where
  * they are while items are picked, so that the next one is under the finger.
  */
-export function PickList({ type, picks, onPicks, language, error, onCustom, onNote }: PickListProps) {
+export function PickList({
+  type,
+  picks,
+  onPicks,
+  language,
+  error,
+  paysFor,
+  onCustom,
+  onNote,
+}: PickListProps) {
   const { items, isPending } = usePriceList();
   const starter = useStarterIds();
   const ofType = useMemo(
@@ -99,7 +109,7 @@ export function PickList({ type, picks, onPicks, language, error, onCustom, onNo
             {shown.map((item) => (
               <PickRow
                 key={item.source.id}
-                {...{ item, language, picks, onPicks }}
+                {...{ item, language, picks, paysFor, onPicks }}
                 isGuidePrice={isUnchanged(starter, item.source)}
                 pick={pickOf(picks, item)}
               />

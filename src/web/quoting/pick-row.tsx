@@ -5,6 +5,7 @@ import { Plus } from "#web/icons/plus.ts";
 import { itemPrice } from "#web/quoting/catalogue-item.ts";
 import { type CatalogueItem, type ItemPick, unitOf } from "#web/quoting/item-entry.ts";
 import { readPick, withOneLess, withOneMore, withQuantity } from "#web/quoting/item-picks.ts";
+import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { QuantityInput } from "#web/ui/quantity-input.tsx";
@@ -17,15 +18,22 @@ interface PickRowProps {
   /** Its pick, if it is picked. */
   pick: ItemPick | undefined;
   picks: readonly ItemPick[];
+  /** "Customer pays £12.50" of a line; undefined where it is not marked up. */
+  paysFor: AddingProps["paysFor"];
   onPicks: (picks: readonly ItemPick[]) => void;
 }
 
-/** An item of the price list: a press picks one, one more press one more; a picked one has its quantity beside it. */
-export function PickRow({ item, isGuidePrice, language, pick, picks, onPicks }: PickRowProps) {
+/**
+ * An item of the price list: what it costs, and what the customer pays for one, or for those that are picked, where that is
+ * more. A press picks one, one more press one more; a picked one has its quantity beside it.
+ */
+export function PickRow({ item, isGuidePrice, language, pick, picks, paysFor, onPicks }: PickRowProps) {
   // What is picked has its quantity where the code stood.
   const sku = item.itemType === "material" && !pick ? item.source.sku : null;
   const guide = isGuidePrice && messages().catalogue.guidePrice;
   const about = [itemPrice(item, language), guide, sku].filter(Boolean).join(" · ");
+  const read = readPick(pick ?? { item, quantity: "1" });
+  const pays = "line" in read && paysFor(read.line);
   return (
     <li className="flex items-center gap-2">
       <button
@@ -35,7 +43,10 @@ export function PickRow({ item, isGuidePrice, language, pick, picks, onPicks }: 
       >
         <span className="flex min-w-0 flex-col">
           <bdi className={`wrap-anywhere ${pick ? "font-semibold" : ""}`}>{item.source.name}</bdi>
-          <bdi className="tabular text-ink-soft text-sm wrap-anywhere">{about}</bdi>
+          <span className="tabular flex flex-wrap gap-x-3 text-sm">
+            <bdi className="text-ink-soft wrap-anywhere">{about}</bdi>
+            {pays && <span className="font-medium">{` ${pays}`}</span>}
+          </span>
         </span>
         {!pick && <Plus aria-hidden className="size-5 shrink-0 text-accent" />}
       </button>

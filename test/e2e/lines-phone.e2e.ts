@@ -55,6 +55,14 @@ test("on a phone a line is a row, and is counted, priced, moved and removed in a
   await expect(rows(page).nth(0)).toContainText("Pine board");
   await expect(total).toContainText("£217.50");
 
+  // When the notice is gone, what is below the lines puts it back as well.
+  await opened(page, "Pine board");
+  await page.getByRole("button", { name: "Remove Pine board" }).click();
+  await page.getByRole("button", { name: "Close notification" }).click();
+  await page.getByRole("button", { name: "Put back Pine board" }).click();
+  await expect(rows(page).nth(0)).toContainText("Pine board");
+  await expect(page.getByRole("button", { name: /^Put back/ })).toHaveCount(0);
+
   // What is said of lines does not outlive the editor.
   await opened(page, "Pine board");
   await page.getByRole("button", { name: "Remove Pine board" }).click();

@@ -40,7 +40,7 @@ export function DeskForm({ isFirst, CisFields, customer, adding, customerPays, .
         </Card>
       )}
       <div className={`${surfaceStyles} ${twoInOne}`}>
-        <ItemsCard title={titles.items} kind={kind} isEmpty={lines.length === 0}>
+        <ItemsCard title={titles.items} {...{ kind, lines, dispatch }}>
           <ItemSections
             {...{ lines, language, currencySign, errorOf, dispatch, customerPays }}
             isFixed={fixed}

@@ -1,26 +1,34 @@
-import type { ReactNode } from "react";
+import type { Dispatch, ReactNode } from "react";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messages } from "#web/base/messages.ts";
+import type { DraftAction } from "#web/drafts/document-draft.ts";
+import type { DraftLine } from "#web/drafts/draft-lines.ts";
+import { lastRemoved } from "#web/quoting/line-acts.ts";
+import { shortName } from "#web/quoting/line-name.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { isolated } from "#words/paper/isolated.ts";
 
 interface ItemsCardProps {
   /** "Quote Items" */
   title: string;
   kind: DocumentKind;
-  isEmpty: boolean;
+  lines: readonly DraftLine[];
+  dispatch: Dispatch<DraftAction>;
   /** The lines. */
   children: ReactNode;
   /** What adds more, where that is under them. */
   after?: ReactNode;
 }
 
-/** The lines of a draft, or what to do while it has none. */
-export function ItemsCard({ title, kind, isEmpty, children, after }: ItemsCardProps) {
+/** The lines of a draft, or what to do while it has none, and what puts back the last that was removed. */
+export function ItemsCard({ title, kind, lines, dispatch, children, after }: ItemsCardProps) {
+  const last = lastRemoved(lines, dispatch);
   const isNeeded = kindRules[kind].needsLines;
   return (
     <Card title={title}>
-      {isEmpty ? (
+      {lines.length === 0 ? (
         <div className="flex flex-wrap items-baseline gap-x-2">
           <h3 className="font-medium">No items yet</h3>
           {isNeeded && <p className="text-ink-soft text-sm">{messages().quote.noLines}.</p>}
@@ -28,6 +36,11 @@ export function ItemsCard({ title, kind, isEmpty, children, after }: ItemsCardPr
         </div>
       ) : (
         children
+      )}
+      {last && (
+        <Button variant="ghost" className="self-start" onClick={() => dispatch({ type: "addLine", ...last })}>
+          {messages().notice.putBack(isolated(shortName(last.line)))}
+        </Button>
       )}
       {after}
     </Card>

@@ -43,8 +43,17 @@ export function removeFromList(line: LineInDraft, at: "box" | "button"): void {
   controls.at(isLast ? -1 : 0)?.focus();
 }
 
-/** Removes a line, and offers to put it back. */
+/** What was removed in each open editor, the last one first. A draft has no "..." to offer it in (ruling Y16). */
+const removals = new WeakMap<LineInDraft["dispatch"], readonly Pick<LineInDraft, "line" | "at">[]>();
+
+/** The last line that was removed in an editor and is not there again, with its place. */
+export function lastRemoved(lines: readonly DraftLine[], dispatch: LineInDraft["dispatch"]) {
+  return removals.get(dispatch)?.find(({ line }) => lines.every(({ id }) => id !== line.id));
+}
+
+/** Removes a line, and offers to put it back: in a notice, and below the lines for as long as the editor is open. */
 export function removeLine({ line, at, dispatch }: LineInDraft): void {
+  removals.set(dispatch, [{ line, at }, ...(removals.get(dispatch) ?? [])]);
   dispatch({ type: "removeLine", id: line.id });
   const undo = () => dispatch({ type: "addLine", line, at });
   toastOfLines({

@@ -60,8 +60,7 @@ export function PhoneForm({
       )}
       <ItemsCard
         title={titles.items}
-        kind={kind}
-        isEmpty={lines.length === 0}
+        {...{ kind, lines, dispatch }}
         after={
           !fixed && (
             <AddItemsButton

@@ -170,7 +170,7 @@ function Particulars({ customer }: { customer: Customer }) {
   const edit = () => setEdited(true);
   useScreenActs({ commands: () => [{ text: "Edit", icon: Pencil, onSelect: edit }], edit });
   return (
-    <div className={`${surfaceStyles} flex min-w-0 flex-col gap-5 p-4 md:p-5`}>
+    <div className={`${surfaceStyles} flex min-w-0 flex-col gap-6 p-4 md:p-5`}>
       <dl className="flex flex-col gap-4">
         {customer.phone && <Fact term="Phone">{customer.phone}</Fact>}
         {customer.email && <Fact term="E-mail">{customer.email}</Fact>}

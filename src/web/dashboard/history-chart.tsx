@@ -25,7 +25,7 @@ export function HistoryChart({ months, currency, language }: HistoryChartProps) 
   const scale = chartScale(Math.max(...months.flatMap((month) => [month.quoteTotal, month.invoiceTotal])));
   return (
     <figure className="flex flex-col gap-3">
-      <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <Key className="bg-line-strong">Quotes</Key>
         <Key className="bg-accent">Invoices</Key>
       </figcaption>

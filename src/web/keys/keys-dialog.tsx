@@ -67,7 +67,7 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
   const hasLetters = hasSingleKeys(localStorage);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keys" size="large">
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2">
         {groups(commandKey()).map(({ title, isSingle, lines }) => (
           <section key={title} aria-label={title} className={isSingle && !hasLetters ? "opacity-60" : ""}>
             <h3 className="pb-1 font-semibold">{title}</h3>

@@ -20,7 +20,8 @@ for (const [kind, path] of [
     await register(page, ann);
     await withoutTours(page);
     await page.goto(path);
-    await field(page, "Customer name").pressSequentially("Bea Brown");
+    // At once: what is kept of letters that come one after the other may lack the last.
+    await field(page, "Customer name").fill("Bea Brown");
     await expect.poll(() => keptDrafts(page)).toBe(1);
     await page.close();
 

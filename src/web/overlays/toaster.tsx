@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
-import { type ShownToast, type ToastStore, toastStore } from "#web/overlays/toast-store.ts";
+import { type ToastStore, toastStore } from "#web/overlays/toast-store.ts";
 import { usePlace } from "#web/routing/use-place.ts";
 
 /** The start page does without the card. The frame of the screens loads it, so that a toast needs no connection there. */
@@ -15,9 +15,9 @@ interface ToasterProps {
 
 /**
  * Shows the current toast where nothing is pressed: at the left of the foot, as wide as the sidebar, whose entries end
- * above it; beside a rail and the boxes that select rows, and on a phone over the whole width, above the bar or the dialog at the foot; in an editor beside
- * a rail in its bar. When a dialog leaves no room, it shrinks by the toast's height, which is in the CSS variable `--toast`. Mounted once, after everything else, below the
- * screen. Both live regions are always mounted, because screen readers do not announce a region that appears together
+ * above it; beside a rail and the boxes that select rows; on a phone over the whole width, above the bar or the dialog
+ * at the foot; in an editor beside a rail in its bar. When a dialog leaves no room, it shrinks by the toast's height,
+ * which is in the CSS variable `--toast`. Mounted once, after everything else, below the screen. Both live regions are always mounted, because screen readers do not announce a region that appears together
  * with its text.
  */
 export function Toaster({ store = toastStore }: ToasterProps) {
@@ -30,7 +30,7 @@ export function Toaster({ store = toastStore }: ToasterProps) {
     document.addEventListener("keydown", focusRegion);
     return () => document.removeEventListener("keydown", focusRegion);
   }, [store]);
-  useClosedByNextScreen(store, toast);
+  useClosedByNextScreen(store);
   useEffect(() => {
     const element = region.current;
     if (element === null) return;
@@ -68,32 +68,13 @@ export function Toaster({ store = toastStore }: ToasterProps) {
   );
 }
 
-/**
- * Closes a toast when its reader opens another screen, where it would cover what is asked there. One that comes with a screen
- * stays: nothing was pressed since.
- */
-function useClosedByNextScreen(store: ToastStore, toast: ShownToast | null): void {
+/** Closes a toast of a screen when another screen is opened. */
+function useClosedByNextScreen(store: ToastStore): void {
   const { path } = usePlace();
-  const isPressed = useRef(false);
-  useEffect(() => {
-    const press = () => {
-      isPressed.current = true;
-    };
-    for (const event of presses) addEventListener(event, press, true);
-    return () => {
-      for (const event of presses) removeEventListener(event, press, true);
-    };
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast is the occasion
-  useEffect(() => {
-    isPressed.current = false;
-  }, [toast]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the occasion
   useEffect(() => {
-    if (isPressed.current && !store.current()?.stays) store.dismiss();
+    if (store.current()?.ofScreen) store.dismiss();
   }, [path, store]);
 }
-
-const presses = ["pointerdown", "keydown"] as const;
 
 const regionStyles = "pointer-events-none above-foot fixed left-0 z-60 px-2 outline-none print:hidden";

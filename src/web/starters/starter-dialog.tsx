@@ -97,6 +97,7 @@ function useAddStarter(kind: StarterDialogProps["kind"], onAdded: () => void) {
         kind === "material"
           ? { label: said.viewRates, href: listPaths.laborItem }
           : { label: said.viewMaterials, href: listPaths.material },
+      ofScreen: true,
     });
   }
 

@@ -59,26 +59,26 @@ function Row({ document, language }: { document: CustomerDocument; language: Lan
       className="flex min-h-17 items-center gap-3 px-4 py-2.5 hover:bg-sunken/60"
     >
       <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
-      <span className="min-w-0 flex-1">
-        <span className="tabular block font-semibold">
-          {one} <bdi className="inline-block">{numberOf(record)}</bdi>
+      <span className="flex min-w-0 flex-1 flex-col gap-1">
+        <span className="tabular flex justify-between gap-x-3 font-semibold">
+          <span>
+            {one} <bdi className="inline-block">{numberOf(record)}</bdi>
+          </span>
+          {state === "open" && <span className="whitespace-nowrap">{amount}</span>}
         </span>
-        <span className="tabular block roomier:truncate text-ink-soft text-sm">
-          {state === "open" ? date : <LockText state={state} />}
-          {state === "open" && record.workLocation && (
-            <>
-              {" · "}
-              <bdi>{record.workLocation.split("\n")[0]}</bdi>
-            </>
-          )}
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 roomier:flex-nowrap">
+          <span className="tabular min-w-0 flex-1 basis-40 text-ink-soft text-sm roomier:truncate">
+            {state === "open" ? date : <LockText state={state} />}
+            {state === "open" && record.workLocation && (
+              <>
+                {" · "}
+                <bdi>{record.workLocation.split("\n")[0]}</bdi>
+              </>
+            )}
+          </span>
+          {state === "open" && <Badge variant={statusBadge(status)}>{said}</Badge>}
         </span>
       </span>
-      {state === "open" && (
-        <span className="flex shrink-0 flex-col items-end gap-1">
-          <span className="tabular whitespace-nowrap font-semibold">{amount}</span>
-          <Badge variant={statusBadge(status)}>{said}</Badge>
-        </span>
-      )}
     </ListLink>
   );
 }

@@ -18,7 +18,7 @@ const rowsAtOnce = 10;
 
 /** What happened to a customer's documents, newest first ([Note: What was sent]). */
 export function CustomerEvents({ customer, found, language }: CustomerEventsProps) {
-  const { sendings, isPending } = useCustomerSendings(customer.id, found.byName > 0);
+  const { sendings, isLoading } = useCustomerSendings(customer.id, found.hasUnnamed);
   const eventsOf = ({ record }: CustomerDocument) => {
     const own = sendings.filter(({ documentId }) => documentId === record.id);
     return eventsOfHead(kindOf(record), record, own).map((event) => ({ event, record }));
@@ -27,8 +27,8 @@ export function CustomerEvents({ customer, found, language }: CustomerEventsProp
     .flatMap(eventsOf)
     .sort((one, other) => (momentOf(one.event) < momentOf(other.event) ? 1 : -1));
   const [shown, more] = useShowMore(sorted, rowsAtOnce);
-  // Drawn once all events are known, so that none pushes another aside.
-  if (isPending) return null;
+  // Drawn once the sendings are known, as most events are: none pushes another aside.
+  if (isLoading) return null;
   return (
     <Section title="Timeline">
       <ol className="flex flex-col divide-y divide-line">

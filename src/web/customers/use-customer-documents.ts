@@ -17,6 +17,8 @@ export interface CustomerDocuments {
   documents: readonly CustomerDocument[];
   /** How many of them are found by their words, because they name no customer by id. */
   byName: number;
+  /** Whether there are documents that name no customer by id, whosever they are. */
+  hasUnnamed: boolean;
   /** The first of them are still to come. */
   isPending: boolean;
   error: Error | null;
@@ -31,14 +33,19 @@ export function useCustomerDocuments(customer: Customer): CustomerDocuments {
   const own = [useDocumentsOf("quote", customer.id), useDocumentsOf("invoice", customer.id)] as const;
   const [quotes, invoices] = [useDocuments("quote").data, useDocuments("invoice").data];
   const { name, email, phone, postcode } = customer;
+  const unnamed = useMemo(
+    () => [...(quotes ?? []), ...(invoices ?? [])].filter(({ record }) => record.customerId === null),
+    [quotes, invoices],
+  );
   const byName = useMemo(() => {
     const traits = { name, email, phone, postcode };
-    return [...(quotes ?? []), ...(invoices ?? [])].filter((document) => isByName(document, traits));
-  }, [quotes, invoices, name, email, phone, postcode]);
+    return unnamed.filter((document) => isByName(document, traits));
+  }, [unnamed, name, email, phone, postcode]);
   const documents = [...own.flatMap<CustomerDocument>(({ data }) => data ?? []), ...byName];
   return {
     documents: documents.toSorted((one, other) => (isNewer(one, other) ? -1 : 1)),
     byName: byName.length,
+    hasUnnamed: unnamed.length > 0,
     isPending: own.some((each) => each.isPending),
     error: own.find((each) => each.error !== null)?.error ?? null,
     retry: () => void own.map((each) => each.refetch()),
@@ -67,7 +74,7 @@ export function useOwed(): (customer: Customer) => readonly Amount[] {
 }
 
 function isByName({ state, record }: CustomerDocument, traits: CustomerTraits): boolean {
-  return state === "open" && record.customerId === null && isNamedLike(traitsOf(record), traits);
+  return state === "open" && isNamedLike(traitsOf(record), traits);
 }
 
 function isNewer({ record: one }: CustomerDocument, { record: other }: CustomerDocument): boolean {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { sendingRoutes } from "#contract/sendings.ts";
 import type { DocumentListQuery } from "#contract/wire.ts";
 import type { Customer } from "#domain/customers/customer.ts";
@@ -9,33 +10,40 @@ import { sendingResource } from "#web/records/sending-resource.ts";
 /** What was sent of a customer's documents, as rows that nobody has opened. */
 interface CustomerSendings {
   sendings: readonly SentRow[];
-  /** Some of them are still to come. Those that do not come are left out. */
-  isPending: boolean;
+  /** Those of documents that name the customer are being read. What cannot be read is left out. */
+  isLoading: boolean;
 }
 
 type SentRow = SaidSending & Pick<Awaited<ReturnType<typeof readAll>>[number], "documentId">;
 
 /**
  * What was sent of a customer's documents and not taken back. Those that name the customer are asked for by the id. Of
- * documents that the page finds by their words, what was sent of all that name nobody is read: a request for these
- * alone would tell the server which of them belong together.
+ * documents that the page finds by their words, what was sent of all that name nobody is read, on the page of every
+ * customer: requests that depend on the words would tell the server which of them belong together.
  *
- * @param hasByName whether the page has such documents
+ * @param hasUnnamed whether there are documents that name no customer, whosever they are
  */
-export function useCustomerSendings(id: Customer["id"], hasByName: boolean): CustomerSendings {
+export function useCustomerSendings(id: Customer["id"], hasUnnamed: boolean): CustomerSendings {
   const named = useQuery({
     queryKey: [sendingResource.key, "of", id],
     queryFn: () => readAll({ customerId: id }),
+    // A document may have been given its customer since, which changes no sending.
+    staleTime: 0,
   });
   const unnamed = useQuery({
     queryKey: [sendingResource.key, "unnamed"],
     queryFn: () => readAll({ unnamed: "true" }),
-    enabled: hasByName,
+    staleTime: 0,
+    enabled: hasUnnamed,
   });
-  return {
-    sendings: [...(named.data ?? []), ...((hasByName && unnamed.data) || [])],
-    isPending: named.isPending || (hasByName && unnamed.isPending),
-  };
+  const sendings = useMemo(
+    // Until both are read again, a document may be in both.
+    () => [
+      ...new Map([...(unnamed.data ?? []), ...(named.data ?? [])].map((each) => [each.id, each])).values(),
+    ],
+    [named.data, unnamed.data],
+  );
+  return { sendings, isLoading: named.isLoading };
 }
 
 /** All pages. To whom and with which words is left in its envelope. @throws CallError */

@@ -62,7 +62,7 @@ export const actsOfScreens: readonly ActsOfScreen[] = [
       ...buttons("Search", "My Account", "Log Out"),
       ...["DisclosureTriangle Free Trial Active…", "DisclosureTriangle Getting Started…"],
       ...links("Skip to content", "Outstanding invoices…", "Monthly Reports"),
-      ...links("Bea Brown, INV-0002…", "Bea Brown, Q-0002…", "View All Quotes…"),
+      ...links("Zoe Brown, INV-0001…", "Zoe Brown, Q-0001…", "View All Quotes…"),
       ...links("Create New Quote…", "Create New Invoice…", "Manage Materials…", "Manage Labour…"),
     ],
     desk: [
@@ -76,38 +76,38 @@ export const actsOfScreens: readonly ActsOfScreen[] = [
     both: buttons("Show me around", "Manage Categories", "Add Item", "View All", "By Category"),
     desk: [
       ...["searchbox Search materials", "link Bring in materials", "combobox Filter by category"],
-      ...buttons("Export materials", "Name", "Category", "Unit Cost", "Edit Oak board", "Delete Oak board"),
+      ...buttons("Export materials", "Name", "Category", "Unit Cost", "Edit Wax", "Delete Wax"),
     ],
-    phone: buttons("Search materials", "Filter and sort", "More for materials", "More for Oak board"),
+    phone: buttons("Search materials", "Filter and sort", "More for materials", "More for Wax"),
   },
   {
     on: /^\/labor$/,
     both: buttons("Manage Categories", "Add Labour Item"),
     desk: [
       ...["searchbox Search labour items", "link Bring in labour items"],
-      ...buttons("Export labour items", "Name", "Edit Joiner", "Delete Joiner"),
+      ...buttons("Export labour items", "Name", "Edit Waxing", "Delete Waxing"),
     ],
-    phone: buttons("Search labour items", "Filter and sort", "More for labour items", "More for Joiner"),
+    phone: buttons("Search labour items", "Filter and sort", "More for labour items", "More for Waxing"),
   },
   {
     on: /^\/customers$/,
     both: buttons("Add Customer"),
     desk: [
       ...["searchbox Search customers", "link Bring in customers", "button Export customers"],
-      ...links("Bea Brown", "bea@example.com", "020 7946 0000"),
-      ...buttons("Edit Bea Brown", "Delete Bea Brown"),
-      ...buttons("Create Quote for Bea Brown", "Create Invoice for Bea Brown"),
+      ...links("Zoe Brown", "zoe@example.com", "020 7946 0000"),
+      ...buttons("Edit Zoe Brown", "Delete Zoe Brown"),
+      ...buttons("Create Quote for Zoe Brown", "Create Invoice for Zoe Brown"),
     ],
     phone: [
-      ...buttons("Search customers", "More for customers", "More for Bea Brown"),
-      ...links("Bea Brown, …"),
+      ...buttons("Search customers", "More for customers", "More for Zoe Brown"),
+      ...links("Zoe Brown, …"),
     ],
   },
   {
     on: /^\/customers\/.+/,
     both: [
       ...buttons("New invoice", "New quote", "Edit", "Delete", "Same as last time"),
-      ...links("Call", "Text", "E-mail", "Invoice INV-0001…", "Quote Q-0001…"),
+      ...links("Call", "Text", "E-mail", "Invoice INV-0002…", "Quote Q-0002…"),
     ],
     desk: links("Customers"),
     phone: [...links("Navigate"), ...buttons("Back")],

@@ -107,7 +107,7 @@ async function faultsOnPage(): Promise<string[]> {
       : [scope, ...scope.querySelectorAll("*")].find((each) => scrolls(each) && isTaller(each));
   const way = scroller ? scroller.scrollHeight - scroller.clientHeight : 0;
   const drawn = () => new Promise((done) => requestAnimationFrame(done));
-  // A column that sticks only later lies under a bar for a while: what lies over another one at every place is wrong. */
+  // A column that sticks only later lies under a bar for a while: what lies over another one at every place is wrong.
   const places: string[][] = [];
   for (const share of way > 0 && stuck.length > 0 ? [0, 0.5, 1] : [0]) {
     if (way > 0) {

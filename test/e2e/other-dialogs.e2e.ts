@@ -1,8 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { closePopup } from "#test/e2e/acts.ts";
 import { give } from "#test/e2e/bring-in.ts";
 import { faultsAt, setWidth, widths } from "#test/e2e/faults-of-layout.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
+import { openScreen } from "#test/e2e/open-screen.ts";
 import { openBy } from "#test/e2e/openings.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { register } from "#test/e2e/registered.ts";
@@ -45,8 +46,3 @@ const longFile = {
 Featherstonehaugh-Cholmondeley Conservation Joinery and Sons,accounts.payable@featherstonehaugh.example,1234
 `,
 };
-async function openScreen(page: Page, screen: string): Promise<void> {
-  await page.goto(screen);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-}

@@ -4,7 +4,9 @@ import { closePopup, faultsOfActs, openersOn } from "#test/e2e/acts.ts";
 import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
 import { faultsAt, setWidth, widths } from "#test/e2e/faults-of-layout.ts";
 import { controlsUnderBars } from "#test/e2e/focus-under-bars.ts";
+import { nextFrames } from "#test/e2e/frames.ts";
 import { lostInForcedColours } from "#test/e2e/lost-in-forced-colours.ts";
+import { openScreen } from "#test/e2e/open-screen.ts";
 import { nameOf, openBy, openings } from "#test/e2e/openings.ts";
 import { smallTargets } from "#test/e2e/small-targets.ts";
 
@@ -29,7 +31,7 @@ export const knownOpenings: Question = async (page, screen) => {
   return unknown.map((name) => `${screen}: openings.ts does not have "${name}"`);
 };
 
-/** Dialogs, sheets and menus have what their screens have. They stay open while the window changes. */
+/** The acts and the layout of dialogs, sheets and menus. They stay open while the window changes. */
 export const whatOpens: Question = async (page, screen) => {
   const kind = kindOf(page);
   const faults: string[] = [];
@@ -57,15 +59,20 @@ export const layoutWhereTouched: Question = async (page, screen) => {
   return faultsOver(page, [...widths.phone, ...widths.touch], `${screen}, touched,`);
 };
 
-/** At 400% and with large letters nothing stays in sight while a screen scrolls. Asked last: a list that was too wide for its table keeps its rows. */
+/**
+ * At 400% and with large letters nothing stays in sight while a screen scrolls. Asked last: it loads the screen again,
+ * and a list that was too wide for its table keeps its rows.
+ */
 export const freeOfBars: Question = async (page, screen) => {
   const width = page.viewportSize()?.width ?? 0;
-  await leaveControl(page);
+  // 1280x1024 at 400%.
   await page.setViewportSize({ width: 320, height: 256 });
+  await openScreen(page, screen);
   const stuck = (await page.evaluate(stuckOnPage)).map((what) => `${screen}, at 400%: ${what}`);
   await page.setViewportSize({ width: 1024, height: 1000 });
   const letters = await page.context().newCDPSession(page);
   await letters.send("Page.setFontSizes", { fontSizes: { standard: 26 } });
+  await page.evaluate(nextFrames, 3);
   stuck.push(...(await page.evaluate(stuckOnPage)).map((what) => `${screen}, large letters: ${what}`));
   await letters.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
   await letters.detach();

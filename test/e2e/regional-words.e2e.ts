@@ -6,6 +6,7 @@ import { everyScreen } from "#test/e2e/every-screen.ts";
 import { setWidth } from "#test/e2e/faults-of-layout.ts";
 import { foreignWords } from "#test/e2e/foreign-words.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
+import { openScreen } from "#test/e2e/open-screen.ts";
 import { nameOf, openBy, openings } from "#test/e2e/openings.ts";
 import { fillSignInStep, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
@@ -36,12 +37,6 @@ async function wordsOf(page: Page): Promise<string> {
   });
 }
 
-async function show(page: Page, screen: string): Promise<void> {
-  await page.goto(screen);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-}
-
 /** The words of another region on a firm's screens, at the widths of desks and phones, with all that opens on them. */
 async function foundByFirm(page: Page, language: Language): Promise<string[]> {
   const found: string[] = [];
@@ -54,7 +49,7 @@ async function foundByFirm(page: Page, language: Language): Promise<string[]> {
   };
   for (const screen of await everyScreen(page, language)) {
     await setWidth(page, 1280);
-    await show(page, screen);
+    await openScreen(page, screen);
     for (const kind of ["desk", "phone"] as const) {
       await setWidth(page, kind === "desk" ? 1280 : 360);
       await note(screen, `${screen}, ${kind}`);
@@ -90,13 +85,13 @@ async function foundByVisitor(browser: Browser, language: Language): Promise<str
     );
   };
   for (const screen of visited) {
-    await show(page, screen);
+    await openScreen(page, screen);
     for (const width of [1280, 360]) {
       await setWidth(page, width);
       await note(screen);
     }
   }
-  await show(page, "/auth");
+  await openScreen(page, "/auth");
   await page.getByRole("button", { name: "Create an account" }).click();
   await fillSignInStep(page, newPerson("Bea"));
   await page.getByRole("button", { name: "Make one for me" }).click();

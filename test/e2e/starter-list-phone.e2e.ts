@@ -26,7 +26,9 @@ test("on a phone a trade's price list comes in with two presses, and goes with t
   await page.getByRole("button", { name: "Add items", exact: true }).click();
   const rows = page.getByRole("dialog", { name: /^Add Items/ }).getByRole("listitem");
   await expect(rows.nth(1)).toContainText("Guide price");
-  const names = await rows.evaluateAll((all) => all.map((row) => row.querySelector("bdi")?.textContent ?? ""));
+  const names = await rows.evaluateAll((all) =>
+    all.map((row) => row.querySelector("bdi")?.textContent ?? ""),
+  );
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en", { numeric: true })));
 
   await page.goto("/materials");

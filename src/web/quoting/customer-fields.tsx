@@ -5,7 +5,7 @@ import { focusIfFree } from "#web/base/focus-if-free.ts";
 import { messages } from "#web/base/messages.ts";
 import { customerText, hasAll, newCustomer, pickedCustomer } from "#web/quoting/choose-customer.ts";
 import { CustomerBoxes, type CustomerBoxesProps } from "#web/quoting/customer-boxes.tsx";
-import { customerFieldIds } from "#web/quoting/field-ids.ts";
+import { customerFieldIds, fieldIds } from "#web/quoting/field-ids.ts";
 import { FoldedCustomer } from "#web/quoting/folded-customer.tsx";
 import { FoundCustomer } from "#web/quoting/found-customer.tsx";
 import { ReachBox } from "#web/quoting/reach-box.tsx";
@@ -60,7 +60,9 @@ export function CustomerFields(props: DeskCustomerProps) {
     );
     if (customer === null || !hasAll(kind, customer)) return;
     flushSync(() => setFolded(true));
-    unfolding.current?.focus();
+    // A new document goes on with its items.
+    const entry = props.isStored ? null : document.getElementById(fieldIds.items);
+    (entry ?? unfolding.current)?.focus();
   };
   const unfold = () => {
     flushSync(() => setFolded(false));

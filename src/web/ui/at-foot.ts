@@ -19,14 +19,13 @@ export function atFoot(element: HTMLElement | null): (() => void) | undefined {
 
 /**
  * A dialog in the middle of a desk's screen does not count, nor what is not displayed. A bar that comes, as it does when
- * the focus leaves a text, does not stay over the control that has the focus.
+ * the focus leaves a text, does not stay over the control that the keys have reached; under a finger nothing moves.
  */
 function measure(): void {
   const before = foot;
   foot = Math.max(0, ...[...bars].filter(isAtFoot).map((bar) => bar.offsetHeight));
-  const { body, activeElement, documentElement } = document;
-  documentElement.style.setProperty("--foot", `${foot}px`);
-  if (foot > before && activeElement !== body) activeElement?.scrollIntoView({ block: "nearest" });
+  document.documentElement.style.setProperty("--foot", `${foot}px`);
+  if (foot > before) document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
 }
 
 /** The edge of the screen may be a few pixels away, where a bar of the browser comes and goes. */

@@ -66,5 +66,7 @@ export async function openBy(page: Page, { press, key }: Opening): Promise<void>
     await pressed.filter({ visible: true }).first().click();
   }
   if (key) await page.keyboard.press(key);
-  await expect(popup(page)).toBeVisible();
+  // What an entry of a menu opens is loaded, after the menu has closed.
+  if (press.length > 1) await expect(page.locator("[role=dialog], [role=alertdialog]")).toBeVisible();
+  else await expect(popup(page)).toBeVisible();
 }

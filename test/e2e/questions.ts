@@ -85,8 +85,11 @@ export const focusInSight: Question = async (page, screen) =>
   (await controlsUnderBars(page)).map((what) => `${screen}: ${what}`);
 
 /** For a finger every control is 44 px high and wide. */
-export const targets: Question = async (page, screen) =>
-  (await page.evaluate(smallTargets)).map((what) => `${screen}: ${what}`);
+export const targets: Question = async (page, screen) => {
+  // A bar takes no presses while it is new.
+  await settle(page);
+  return (await page.evaluate(smallTargets)).map((what) => `${screen}: ${what}`);
+};
 
 /** What axe asks for in light and dark colours, and nothing is lost in those that a system forces. */
 export const colours: Question = async (page, screen) => {

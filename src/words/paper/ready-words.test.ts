@@ -91,6 +91,9 @@ test.each([
   ["Rees Construction Ltd", "Rees Construction Ltd"],
   ["Acme Corporation", "Acme Corporation"],
   ["Andrew Cole", "Andrew"],
+  ["Brown, Zoe", "Zoe"],
+  ["Featherstonehaugh, Mrs A", "Mrs A Featherstonehaugh"],
+  ["Zoe,", "Zoe"],
   ["  Margaret  Ellison ", "Margaret"],
 ])("%s is greeted as %s", (name, greeted) => {
   expect(firstName(name, null)).toBe(greeted);

@@ -70,13 +70,15 @@ export function taxPhrases(tax: string): Record<Tone, string> {
 
 /**
  * How a friendly letter addresses somebody: by the first word of the name, but by the whole name where it begins with a
- * title, names two people or is a company's.
+ * title, names two people or is a company's. A surname before a comma comes last: "Hi Zoe" of "Brown, Zoe".
  */
 export function firstName(name: string, companyName: string | null): string {
-  const words = name.trim().split(/\s+/);
-  const isCompany = companyName?.trim().toLowerCase() === name.trim().toLowerCase();
-  const isWhole = isCompany || titles.test(name) || /&|\band\b/i.test(name) || companies.test(name);
-  return isWhole ? name.trim() : (words[0] ?? "");
+  const given = name.trim();
+  const isCompany = companyName?.trim().toLowerCase() === given.toLowerCase();
+  if (isCompany || /&|\band\b/i.test(given) || companies.test(given)) return given;
+  const [surname = "", others] = given.split(/\s*,\s*/);
+  const spoken = others ? `${others} ${surname}` : surname;
+  return titles.test(spoken) ? spoken : (spoken.split(/\s+/)[0] ?? "");
 }
 
 /** The longest text of a work description that is named. */

@@ -19,13 +19,14 @@ export function atFoot(element: HTMLElement | null): (() => void) | undefined {
 
 /**
  * A dialog in the middle of a desk's screen does not count, nor what is not displayed. A bar that comes, as it does when
- * the focus leaves a text, does not stay over the control that the keys have reached; under a finger nothing moves.
+ * the focus leaves a text, does not stay over the control of the screen that the keys have reached; under a finger, and
+ * behind a sheet, nothing moves.
  */
 function measure(): void {
   const before = foot;
   foot = Math.max(0, ...[...bars].filter(isAtFoot).map((bar) => bar.offsetHeight));
   document.documentElement.style.setProperty("--foot", `${foot}px`);
-  if (foot > before) document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+  if (foot > before) document.querySelector("main :focus-visible")?.scrollIntoView({ block: "nearest" });
 }
 
 /** The edge of the screen may be a few pixels away, where a bar of the browser comes and goes. */

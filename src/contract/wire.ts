@@ -254,8 +254,8 @@ export const documentListQuery = z.extend(listQuery, {
 /** The query of the list of invoices: with `owed`, there are only those that are still to be paid. */
 export const invoiceListQuery = z.extend(documentListQuery, { owed: z.optional(z.literal("true")) });
 
-/** What any list of documents, or of what was sent of them, may be asked. */
-export type DocumentListQuery = z.output<typeof invoiceListQuery> & { unnamed?: "true" | undefined };
+/** What any list of documents may be asked. */
+export type DocumentListQuery = z.output<typeof invoiceListQuery>;
 
 /** `{id}` in a path. */
 export function idParams<N extends string>() {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idempotencyHeader } from "#contract/idempotency.ts";
 import type { CalledRoute, TypedRoute } from "#contract/route.ts";
-import { type DocumentListQuery, nextCursorHeader } from "#contract/wire.ts";
+import { nextCursorHeader } from "#contract/wire.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { newId } from "#web/base/new-id.ts";
 import { queryClient } from "#web/base/query-client.ts";
@@ -58,17 +58,17 @@ export interface RowsPage {
 }
 
 /** Fetches one page of a list. @throws CallError as {@link call} */
-export async function callPage(
-  route: TypedRoute<{ query: DocumentListQuery }, unknown>,
-  query: DocumentListQuery,
+export async function callPage<Query extends Record<string, unknown>>(
+  route: TypedRoute<{ query: Query }, unknown>,
+  query: Query,
 ): Promise<RowsPage> {
   const response = await send(addressOf(route, { query }), { method: route.method });
   return { rows: await response.json(), next: response.headers.get(nextCursorHeader) };
 }
 
 /** Parses some records of a page by the route's schema. Parsing a whole page at once would block the screen. */
-export function readRows<Row>(
-  route: TypedRoute<{ query: DocumentListQuery }, Row[]>,
+export function readRows<Query, Row>(
+  route: TypedRoute<{ query: Query }, Row[]>,
   rows: readonly unknown[],
 ): Row[] {
   return z.decode(route.answer as z.ZodMiniType, rows) as Row[];

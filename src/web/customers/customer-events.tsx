@@ -18,11 +18,9 @@ const rowsAtOnce = 10;
 
 /** What happened to a customer's documents, newest first ([Note: What was sent]). */
 export function CustomerEvents({ customer, found, language }: CustomerEventsProps) {
-  const { sendings, isLoading } = useCustomerSendings(customer.id, found.hasUnnamed);
-  const eventsOf = ({ record }: CustomerDocument) => {
-    const own = sendings.filter(({ documentId }) => documentId === record.id);
-    return eventsOfHead(kindOf(record), record, own).map((event) => ({ event, record }));
-  };
+  const { sendingsOf, isLoading } = useCustomerSendings(customer.id, found.hasUnnamed);
+  const eventsOf = ({ record }: CustomerDocument) =>
+    eventsOfHead(kindOf(record), record, sendingsOf(record.id)).map((event) => ({ event, record }));
   const sorted = found.documents
     .flatMap(eventsOf)
     .sort((one, other) => (momentOf(one.event) < momentOf(other.event) ? 1 : -1));

@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { sendingRoutes } from "#contract/sendings.ts";
-import type { DocumentListQuery } from "#contract/wire.ts";
 import type { Customer } from "#domain/customers/customer.ts";
+import type { Sending } from "#domain/documents/sending.ts";
 import { callPage, readRows } from "#web/base/call.ts";
 import type { SaidSending } from "#web/documents/timeline-events.ts";
 import { sendingResource } from "#web/records/sending-resource.ts";
 
-/** What was sent of a customer's documents, as rows that nobody has opened. */
 interface CustomerSendings {
-  sendings: readonly SentRow[];
-  /** Those of documents that name the customer are being read. What cannot be read is left out. */
+  /** What was sent of a document, as rows that nobody has opened. What cannot be read is left out. */
+  sendingsOf: (id: SentOf) => readonly SaidSending[];
+  /** Those of documents that name the customer are being read. */
   isLoading: boolean;
 }
 
-type SentRow = SaidSending & Pick<Awaited<ReturnType<typeof readAll>>[number], "documentId">;
+type SentOf = Sending["documentId"];
 
 /**
  * What was sent of a customer's documents and not taken back. Those that name the customer are asked for by the id. Of
@@ -36,18 +36,23 @@ export function useCustomerSendings(id: Customer["id"], hasUnnamed: boolean): Cu
     staleTime: 0,
     enabled: hasUnnamed,
   });
-  const sendings = useMemo(
-    // Until both are read again, a document may be in both.
-    () => [
-      ...new Map([...(unnamed.data ?? []), ...(named.data ?? [])].map((each) => [each.id, each])).values(),
-    ],
-    [named.data, unnamed.data],
-  );
-  return { sendings, isLoading: named.isLoading };
+  const byDocument = useMemo(() => {
+    const sendings = new Map<SentOf, Map<string, SaidSending>>();
+    for (const each of [...(named.data ?? []), ...(unnamed.data ?? [])]) {
+      const own = sendings.get(each.documentId) ?? new Map();
+      // Until both are read again, a document may be in both.
+      sendings.set(each.documentId, own.set(each.id, each));
+    }
+    return sendings;
+  }, [named.data, unnamed.data]);
+  return {
+    sendingsOf: (documentId) => [...(byDocument.get(documentId)?.values() ?? [])],
+    isLoading: named.isLoading,
+  };
 }
 
 /** All pages. To whom and with which words is left in its envelope. @throws CallError */
-async function readAll(only: Pick<DocumentListQuery, "customerId" | "unnamed">) {
+async function readAll(only: { customerId: Customer["id"] } | { unnamed: "true" }) {
   const { list } = sendingRoutes;
   const read = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {

@@ -24,8 +24,8 @@ interface PickRowProps {
 }
 
 /**
- * An item of the price list: what it costs, and what the customer pays for one, or for those that are picked, where that is
- * more. A press picks one, one more press one more; a picked one has its quantity beside it.
+ * An item of the price list: what it costs, and what the customer pays for one, or for those that are picked, where
+ * that is more. A press picks one, one more press one more; a picked one has its quantity beside it.
  */
 export function PickRow({ item, isGuidePrice, language, pick, picks, paysFor, onPicks }: PickRowProps) {
   // What is picked has its quantity where the code stood.

@@ -99,7 +99,7 @@ const RecordRow = memo(function RecordRow<Row>(props: RecordRowProps<Row>) {
 
 const bodyStyles = "block min-w-0 flex-1 py-2";
 const lineStyles = "flex items-baseline gap-x-3 max-roomy:flex-wrap";
-/** Cut off in a line that is wider than the narrowest phone's; there, or with larger letters, all of it wraps (ruling Y5). */
+/** Cut off in a line wider than the narrowest phone's; there, or with larger letters, all of it wraps (ruling Y5). */
 const cutStyles = "min-w-0 roomier:truncate";
 
 interface Group<Row> {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import axeCore from "axe-core";
+import { lostInForcedColours } from "#test/e2e/lost-in-forced-colours.ts";
 
 /** Expects that {@link axeFaults} finds nothing on the present page. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -26,12 +27,21 @@ export async function axeFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * What is wrong on the present page while the system forces its colours, by the rules that look at colours. Axe takes
- * the colours of words for ours, so contrast is not measured: see lost-in-forced-colours.ts.
+ * What is lost on the present page in the light and dark colours that a system forces, and what is wrong by axe's rules
+ * that look at colours. Axe takes the colours of words for ours, so contrast is not measured.
  */
-export async function axeFaultsInForcedColours(page: Page): Promise<string[]> {
+export async function faultsInForcedColours(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, forcedColors: "active" });
+    await settle(page);
+    const lost = await page.evaluate(lostInForcedColours);
+    faults.push(...lost.map((fault) => `in forced ${colorScheme} colours: ${fault}`));
+  }
   const axe = (await axeOn(page)).withRules(rulesOfColours.filter((rule) => rule !== "color-contrast"));
-  return (await violationsOf(axe)).map((fault) => `in forced colours: ${fault}`);
+  faults.push(...(await violationsOf(axe)).map((fault) => `in forced colours: ${fault}`));
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+  return faults;
 }
 
 /** Waits until what fades or changes its colours has come to rest. */
@@ -40,8 +50,9 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Axe itself is half a megabyte, so that a page is given it once, and not twice for each question. In legacy mode the result is put together in the page itself, and not in another one that would be opened for it; the
- * screens have no frame of another origin. Only violations are described, which takes half the time.
+ * Axe itself is half a megabyte, so that a page is given it once, and not twice for each question. In legacy mode the
+ * result is put together in the page itself, and not in another one that would be opened for it; the screens have no
+ * frame of another origin. Only violations are described, which takes half the time.
  */
 async function axeOn(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => "axe" in window);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { addCategory, deletesCategory, idsOf, pressDelete } from "#test/e2e/category-steps.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 import { createPlainAccount, register } from "#test/e2e/registered.ts";
@@ -31,45 +32,6 @@ test("materials are filed, found, priced, deleted and restored", async ({ page, 
 
   await deletesMaterial(page);
   await keepsBothVersions(page, await context.newPage());
-});
-
-test("labour rates are filed by hour, day, item or metre, deleted and restored", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Bob"));
-  await open(page, "Labour Management");
-  await expect(page.getByRole("button", { name: "Add Labour Item" })).toBeDisabled();
-  await page.getByRole("button", { name: "Create Categories First" }).click();
-  const manager = page.getByRole("dialog", { name: "Manage Categories" });
-  await addCategory(manager, "Joinery");
-  await expectToast(page, "Labour category created successfully");
-  await addCategory(manager, "Tiling");
-  await manager.getByRole("button", { name: "Rename Joinery" }).click();
-  await manager.getByLabel("Category name").fill("Carpentry");
-  await manager.getByLabel("Category name").press("Enter");
-  await expectToast(page, "Labour category updated successfully");
-  await deletesCategory(page, manager, { name: "Tiling", noun: "Labour category" });
-  await manager.getByRole("button", { name: "Done" }).click();
-
-  await page.getByRole("button", { name: "Add Labour Item" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add New Labour Item" });
-  await dialog.getByRole("button", { name: "Create Labour Item" }).click();
-  await expect(dialog).toContainText("Labour item name is required");
-  await field(dialog, "Name").fill("Skirting");
-  await field(dialog, "Rate").fill("6.5");
-  await field(dialog, "Rate Type").selectOption("meter");
-  await field(dialog, "Category").selectOption("Carpentry");
-  await page.route("**/api/labor", (route) => route.fulfill({ status: 500, body: "" }));
-  await dialog.getByRole("button", { name: "Create Labour Item" }).click();
-  await expectToast(page, "Failed to create labour item");
-  await page.unroute("**/api/labor");
-  await dialog.getByRole("button", { name: "Create Labour Item" }).click();
-  await expectToast(page, "Labour item created successfully");
-  const row = page.getByRole("row", { name: /Skirting/ });
-  await expect(row).toContainText("Carpentry");
-  await expect(row).toContainText("£6.50/meter");
-  await page.getByRole("searchbox", { name: "Search labour items" }).fill("roof");
-  await expect(page.getByText("No labour items found")).toBeVisible();
-  await page.getByRole("button", { name: "Show everything" }).click();
-  await changesAndDeletesRate(page, row);
 });
 
 test("a category that cannot be created, renamed or deleted says so in its own noun, and one in use says by how many items", async ({
@@ -112,13 +74,6 @@ test("a category that cannot be created, renamed or deleted says so in its own n
   await expectToast(page, "Category is in use by 1 item");
 });
 
-async function addCategory(manager: Locator, name: string) {
-  await field(manager, "New category").fill(name);
-  await field(manager, "New category").press("Enter");
-  await expect(manager.getByRole("list", { name: "Categories" })).toContainText(name);
-  await expect(field(manager, "New category")).toHaveValue("");
-}
-
 /** Enter saves, Escape cancels, a blank name is not saved, and the other rows wait. */
 async function renamesByKeyboard(page: Page, manager: Locator) {
   const rename = manager.getByRole("button", { name: "Rename Paint", exact: true });
@@ -142,24 +97,6 @@ async function renamesByKeyboard(page: Page, manager: Locator) {
   await expect(manager.getByRole("button", { name: "Rename Paints" })).toBeFocused();
   // The tooltip of the focused button covers the row above it until the focus moves on.
   await field(manager, "New category").focus();
-}
-
-async function pressDelete(page: Page, manager: Locator, name: string, noun = "category") {
-  await manager.getByRole("button", { name: `Delete ${name}` }).click();
-  const question = page.getByRole("alertdialog", {
-    name: `Are you sure you want to delete the ${noun} "${name}"? This cannot be undone.`,
-  });
-  await question.getByRole("button", { name: "Delete Category" }).click();
-}
-
-/** Undo can be reached although the manager is open over it. */
-async function deletesCategory(page: Page, manager: Locator, { name, noun }: { name: string; noun: string }) {
-  await pressDelete(page, manager, name, noun.toLowerCase());
-  await expectToast(page, `${noun} deleted successfully`);
-  await expect(manager.getByRole("list", { name: "Categories" })).not.toContainText(name);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expectToast(page, `${noun} restored`);
-  await expect(manager.getByRole("list", { name: "Categories" })).toContainText(name);
 }
 
 /** Errors are shown at their fields, and a failed save loses nothing. */
@@ -284,41 +221,4 @@ async function keepsBothVersions(page: Page, other: Page) {
   await dialog.getByRole("button", { name: "Save mine anyway" }).click();
   await expectToast(page, "Material updated successfully");
   await expect(page.getByRole("row", { name: /Emulsion/ })).toContainText("£26.00");
-}
-
-async function changesAndDeletesRate(page: Page, row: Locator) {
-  await page.getByRole("button", { name: "Edit Skirting" }).click();
-  const dialog = page.getByRole("dialog", { name: "Edit Labour Item" });
-  await field(dialog, "Rate").fill("7");
-  await page.route("**/api/labor/*", (route) => route.fulfill({ status: 500, body: "" }));
-  await dialog.getByRole("button", { name: "Update Labour Item" }).click();
-  await expectToast(page, "Failed to update labour item");
-  await page.unroute("**/api/labor/*");
-  await dialog.getByRole("button", { name: "Update Labour Item" }).click();
-  await expectToast(page, "Labour item updated successfully");
-
-  const confirm = async () => {
-    await page.getByRole("button", { name: "Delete Skirting" }).click();
-    const question = "Are you sure you want to delete this labor item?";
-    await page
-      .getByRole("alertdialog", { name: question })
-      .getByRole("button", { name: "Delete Item" })
-      .click();
-  };
-  const ids = await idsOf(page, "/api/labor");
-  await confirm();
-  await expectToast(page, "Labor item deleted successfully");
-  await expect(row).toBeHidden();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expectToast(page, "Labour item restored");
-  await expect(row).toContainText("£7.00/meter");
-  expect(await idsOf(page, "/api/labor")).toEqual(ids);
-  await page.route("**/api/labor/*", (route) => route.fulfill({ status: 500, body: "" }));
-  await confirm();
-  await expectToast(page, "Failed to delete labor item");
-}
-
-async function idsOf(page: Page, path: string): Promise<string[]> {
-  const records = await (await page.request.get(path)).json();
-  return records.map(({ id }: { id: string }) => id).sort();
 }

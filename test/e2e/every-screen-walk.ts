@@ -69,7 +69,8 @@ async function signUpWithFaults(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-async function passphraseStep(page: Page): Promise<void> {
+/** From the sign-in to the second step of a new account, with a passphrase that was made. */
+export async function passphraseStep(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create an account" }).click();
   await fillSignInStep(page, newPerson("Maximiliana-Theodora"));
   await page.getByRole("button", { name: "Make one for me" }).click();

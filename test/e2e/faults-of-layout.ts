@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { nextFrames } from "#test/e2e/frames.ts";
+import { hasShortcuts } from "#web/frame/navigation.ts";
 
 /** The widths that people have: of phones, of tablets and desks, and of tablets that are touched. */
 export const widths = {
@@ -12,12 +14,14 @@ export async function faultsAt(page: Page, width: number, what: string): Promise
   return [...new Set(faults)].map((fault) => `${what} at ${width}: ${fault}`);
 }
 
-/** Sets the width of the window, and waits until the page is drawn for it. */
+/** Sets the width of the window, and waits until the page is drawn for it, with the bar that phones load. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  const hasBar = width < 768 && hasShortcuts(new URL(page.url()).pathname);
+  if (hasBar && (await page.locator("nav[aria-label=Main] a[href='/quotes']").count()) > 0) {
+    await page.locator("[data-shortcuts]").waitFor({ state: "attached" });
+  }
+  await page.evaluate(nextFrames, 2);
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { axeFaults, axeFaultsInForcedColours, settle } from "#test/e2e/accessible.ts";
+import { axeFaults, faultsInForcedColours, settle } from "#test/e2e/accessible.ts";
 import { closePopup, faultsOfActs, openersOn } from "#test/e2e/acts.ts";
 import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
 import { faultsAt, setWidth, widths } from "#test/e2e/faults-of-layout.ts";
 import { controlsUnderBars } from "#test/e2e/focus-under-bars.ts";
 import { nextFrames } from "#test/e2e/frames.ts";
-import { lostInForcedColours } from "#test/e2e/lost-in-forced-colours.ts";
 import { openScreen } from "#test/e2e/open-screen.ts";
 import { nameOf, openBy, openings } from "#test/e2e/openings.ts";
 import { smallTargets } from "#test/e2e/small-targets.ts";
@@ -94,15 +93,7 @@ export const targets: Question = async (page, screen) => {
 /** What axe asks for in light and dark colours, and nothing is lost in those that a system forces. */
 export const colours: Question = async (page, screen) => {
   await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
-  const faults = await axeFaults(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, forcedColors: "active" });
-    await settle(page);
-    const lost = await page.evaluate(lostInForcedColours);
-    faults.push(...lost.map((fault) => `in forced ${colorScheme} colours: ${fault}`));
-  }
-  faults.push(...(await axeFaultsInForcedColours(page)));
-  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+  const faults = [...(await axeFaults(page)), ...(await faultsInForcedColours(page))];
   return faults.map((fault) => `${screen} ${fault}`);
 };
 

@@ -3,12 +3,13 @@ import type { Language } from "#domain/region/region.ts";
 import { closePopup } from "#test/e2e/acts.ts";
 import { post } from "#test/e2e/api.ts";
 import { everyScreen } from "#test/e2e/every-screen.ts";
+import { passphraseStep } from "#test/e2e/every-screen-walk.ts";
 import { setWidth } from "#test/e2e/faults-of-layout.ts";
 import { foreignWords } from "#test/e2e/foreign-words.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { openScreen } from "#test/e2e/open-screen.ts";
 import { nameOf, openBy, openings } from "#test/e2e/openings.ts";
-import { fillSignInStep, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
 /** The terms are English law, and these screens say for firms of all regions what applies in each. */
@@ -92,9 +93,7 @@ async function foundByVisitor(browser: Browser, language: Language): Promise<str
     }
   }
   await openScreen(page, "/auth");
-  await page.getByRole("button", { name: "Create an account" }).click();
-  await fillSignInStep(page, newPerson("Bea"));
-  await page.getByRole("button", { name: "Make one for me" }).click();
+  await passphraseStep(page);
   await note("/auth");
   await page.getByRole("button", { name: "Continue" }).click();
   await note("/auth");

@@ -8,17 +8,18 @@ import {
   focusInSight,
   knownOpenings,
   layoutWhereTouched,
+  ownWords,
   targets,
   whatOpens,
 } from "#test/e2e/questions.ts";
 
 for (const part of parts) {
-  test(`every screen of a firm has its acts, targets, layout and colours where it is touched, ${part} of ${parts.length}`, async ({
+  test(`every screen of a firm has its acts, targets, layout, words and colours where it is touched, ${part} of ${parts.length}`, async ({
     page,
   }) => {
     test.slow();
     const first = [focusInSight, actsOfFirm, knownOpenings, targets];
-    const questions = [...first, whatOpens, layoutWhereTouched, coloursOfPhones];
+    const questions = [...first, whatOpens, layoutWhereTouched, coloursOfPhones, ownWords];
     expect(await walkAsFirm(page, part, questions)).toEqual([]);
   });
 }

@@ -4,18 +4,24 @@ import { post } from "#test/e2e/api.ts";
 import { everyScreen } from "#test/e2e/every-screen.ts";
 import { openScreen } from "#test/e2e/open-screen.ts";
 import { fillSignInStep, newPerson, withoutTours } from "#test/e2e/person.ts";
-import type { Question } from "#test/e2e/questions.ts";
+import { atFourHundred, type Question } from "#test/e2e/questions.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 import { publicPaths } from "#web/app/paths.ts";
 
 /** A walk over every screen of a firm has as many parts, which run beside each other. */
 export const parts = [1, 2, 3, 4] as const;
 
-/** Asks every fourth screen of a firm that has two records of each kind. @returns what is wrong */
+/**
+ * Shows every fourth screen to a firm that has two records of each kind, and asks these questions of it.
+ *
+ * @param small what is asked of it in a window of {@link atFourHundred}
+ * @returns what is wrong
+ */
 export async function walkAsFirm(
   page: Page,
   part: (typeof parts)[number],
   questions: readonly Question[],
+  small: readonly Question[] = [],
 ): Promise<string[]> {
   await registerPlain(page, newPerson("Maximiliana-Theodora"));
   await withoutTours(page);
@@ -23,11 +29,11 @@ export async function walkAsFirm(
   const screens = await everyScreen(page);
   const listed = screens.filter((screen) => actsOfScreens.some(({ on }) => on.test(screen)));
   expect(listed).toHaveLength(actsOfScreens.length);
-  return walk(
-    page,
-    screens.filter((_, index) => index % parts.length === part - 1),
-    questions,
-  );
+  const mine = screens.filter((_, index) => index % parts.length === part - 1);
+  const faults = await walk(page, mine, questions);
+  if (small.length === 0) return faults;
+  await page.setViewportSize(atFourHundred);
+  return [...faults, ...(await walk(page, mine, small))];
 }
 
 /** The screens that are other while there are no records. */

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { nextFrames } from "#test/e2e/frames.ts";
 
 /** The controls that a bar lies over when they get the focus, from the first control of a page to the last, and back. */
 export async function controlsUnderBars(page: Page): Promise<string[]> {
@@ -8,8 +7,6 @@ export async function controlsUnderBars(page: Page): Promise<string[]> {
   for (const key of ["Tab", "Shift+Tab"]) {
     for (let presses = 0; presses < 70; presses += 1) {
       await page.keyboard.press(key);
-      // A bar that has gone while a text was typed comes back a frame later.
-      await page.evaluate(nextFrames, 2);
       const focused = await page.evaluate(focusedControl);
       if (focused === null) break;
       if (focused.isHidden) hidden.push(`${key}: ${focused.name}`);
@@ -19,7 +16,9 @@ export async function controlsUnderBars(page: Page): Promise<string[]> {
 }
 
 /** The control with the focus, and whether something else lies over it; null outside of the page. Runs in the page. */
-function focusedControl(): { name: string; isHidden: boolean } | null {
+async function focusedControl(): Promise<{ name: string; isHidden: boolean } | null> {
+  // A bar that has gone while a text was typed comes back a frame later.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const control = document.activeElement;
   if (control === null || control === document.body) return null;
   const { left, top, right, bottom } = control.getBoundingClientRect();

@@ -5,8 +5,8 @@ import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
 import { faultsAt, setWidth, widths } from "#test/e2e/faults-of-layout.ts";
 import { controlsUnderBars } from "#test/e2e/focus-under-bars.ts";
 import { nextFrames } from "#test/e2e/frames.ts";
-import { openScreen } from "#test/e2e/open-screen.ts";
 import { nameOf, openBy, openings } from "#test/e2e/openings.ts";
+import { wordsInEachView, wordsOfOthers } from "#test/e2e/regional-words.ts";
 import { smallTargets } from "#test/e2e/small-targets.ts";
 
 /** What is asked of an open screen, which stays as it was. @returns what is wrong with it, each with the screen */
@@ -30,7 +30,10 @@ export const knownOpenings: Question = async (page, screen) => {
   return unknown.map((name) => `${screen}: openings.ts does not have "${name}"`);
 };
 
-/** The acts and the layout of dialogs, sheets and menus. They stay open while the window changes. */
+/** A British firm reads and hears no word of another region, in any view of a paper. */
+export const ownWords: Question = (page, screen) => wordsInEachView(page, "en-GB", screen);
+
+/** The acts, the words and the layout of dialogs, sheets and menus. They stay open while the window changes. */
 export const whatOpens: Question = async (page, screen) => {
   const kind = kindOf(page);
   const faults: string[] = [];
@@ -40,6 +43,7 @@ export const whatOpens: Question = async (page, screen) => {
     // On phones the others are those of desks.
     if (kind === "desk" || opening.only || opening.press.some((each) => each.test("Send")))
       faults.push(...(await faultsOfActs(page, what)));
+    faults.push(...(await wordsOfOthers(page, "en-GB", what)));
     faults.push(...(await faultsOver(page, widths[kind], what)));
     await closePopup(page);
   }
@@ -58,15 +62,11 @@ export const layoutWhereTouched: Question = async (page, screen) => {
   return faultsOver(page, [...widths.phone, ...widths.touch], `${screen}, touched,`);
 };
 
-/**
- * At 400% and with large letters nothing stays in sight while a screen scrolls. Asked last: it loads the screen again,
- * and a list that was too wide for its table keeps its rows.
- */
+/** The window of {@link freeOfBars}: 1280x1024 at 400%. Lists draw their rows for the window that they are opened in. */
+export const atFourHundred = { width: 320, height: 256 } as const;
+
+/** At 400% and with large letters nothing stays in sight while a screen scrolls. */
 export const freeOfBars: Question = async (page, screen) => {
-  const width = page.viewportSize()?.width ?? 0;
-  // 1280x1024 at 400%.
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openScreen(page, screen);
   const stuck = (await page.evaluate(stuckOnPage)).map((what) => `${screen}, at 400%: ${what}`);
   await page.setViewportSize({ width: 1024, height: 1000 });
   const letters = await page.context().newCDPSession(page);
@@ -75,7 +75,7 @@ export const freeOfBars: Question = async (page, screen) => {
   stuck.push(...(await page.evaluate(stuckOnPage)).map((what) => `${screen}, large letters: ${what}`));
   await letters.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
   await letters.detach();
-  await setWidth(page, width);
+  await page.setViewportSize(atFourHundred);
   return stuck;
 };
 

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { instantAt } from "#domain/calendar/instant.ts";
 import { addMonths, formatLocalDate, localDateAt } from "#domain/calendar/local-date.ts";
 import { post } from "#test/e2e/api.ts";
+import { openScreen } from "#test/e2e/open-screen.ts";
 import { field } from "#test/e2e/person.ts";
 import type { SpecifiedScreen } from "#test/e2e/specified-labels.ts";
 import { wordsInSight } from "#test/e2e/words-in-sight.ts";
@@ -43,10 +44,16 @@ export async function lackingOn(
 ): Promise<string[]> {
   const missing: string[] = [];
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  for (const { phone, ...desk } of screens) {
-    if (isPhone && phone === null) continue;
-    const screen = isPhone ? { ...desk, ...phone } : desk;
-    await page.goto(screen.path.replace(/\{(\w+)\}/, (_, noun: string) => ids[noun] ?? ""));
+  const shown = screens
+    .filter(({ phone }) => !isPhone || phone !== null)
+    .map(({ phone, ...desk }) => (isPhone ? { ...desk, ...phone } : desk));
+  // Nothing is pressed or typed on the first of them, so that nothing asks to stay.
+  const inTurn = [...shown.filter(isStill), ...shown.filter((screen) => !isStill(screen))];
+  for (const [index, screen] of inTurn.entries()) {
+    const path = screen.path.replace(/\{(\w+)\}/, (_, noun: string) => ids[noun] ?? "");
+    const before = inTurn[index - 1];
+    if (before && isStill(before)) await openScreen(page, path);
+    else await page.goto(path);
     // A dialog that asks for the passphrase hides the screen from readers.
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
     for (const step of screen.steps ?? []) {
@@ -55,6 +62,10 @@ export async function lackingOn(
     missing.push(...(await lackingHere(page, screen)).map((fault) => `${screen.section}: ${fault}`));
   }
   return missing;
+}
+
+function isStill({ steps = [] }: SpecifiedScreen): boolean {
+  return steps.length === 0;
 }
 
 /** Presses what is named, or types into boxes. */

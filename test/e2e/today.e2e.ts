@@ -202,7 +202,10 @@ test("an account with nothing done has one card, with the prices of three trades
   await expect(page.getByRole("dialog").getByRole("button", { name: "Roofing" })).toBeVisible();
   await page.keyboard.press("Escape");
   await trades.getByRole("button", { name: "Carpentry" }).click();
-  await expectToast(page, "30 materials");
+  await expect(page.getByRole("form", { name: "Before your first total" })).toContainText(
+    "Your price list is ready",
+  );
+  await page.goto("/");
   await expect(trades).toBeHidden();
   await expect(main).toContainText("2 of 4 done");
 });

@@ -8,6 +8,8 @@ declare module "#web/routing/place.ts" {
      * see [Note: Unsaved work].
      */
     draft?: string;
+    /** The price list of a trade has just come in. */
+    bringsPrices?: true;
   }
 }
 

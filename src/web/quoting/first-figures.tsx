@@ -12,6 +12,7 @@ import { type DocumentDraft, type DraftAction, otherFirm } from "#web/drafts/doc
 import { toast } from "#web/overlays/toast-store.ts";
 import { type Answers, markups, readAnswers, taxQuestions, unanswered } from "#web/quoting/first-answers.ts";
 import { useSaveCompanyProfile } from "#web/records/save-company.ts";
+import { usePlace } from "#web/routing/use-place.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -34,6 +35,7 @@ interface FirstFiguresProps {
  */
 export function FirstFigures({ draft, dispatch, onSkip }: FirstFiguresProps) {
   const { language } = draft;
+  const ready = usePlace().state.bringsPrices ? "Your price list is ready, at guide prices. " : "";
   const [blank] = useState(() => unanswered(language));
   const [answers, setAnswers] = useState(blank);
   const [isTried, setTried] = useState(false);
@@ -70,7 +72,7 @@ export function FirstFigures({ draft, dispatch, onSkip }: FirstFiguresProps) {
     <form noValidate aria-labelledby={titleId} onSubmit={(event) => void goOn(event)}>
       <Card
         title={<span id={titleId}>Before your first total</span>}
-        description="Asked once. You can change all of it in Business Profile."
+        description={`${ready}Asked once. You can change all of it in Business Profile.`}
         footer={
           <>
             <Button variant="secondary" onClick={onSkip}>

@@ -59,7 +59,9 @@ export function useNewDraft(kind: DocumentKind): NewDraft {
     const arrival = begun?.arrival ?? arrivalOf(place);
     const rest = async ({ slot, isCopy = false }: Found, state: { draft?: string }) => {
       setKnown({ at, arrival, slot, isCopy, isProvisional: keyId === null });
-      await navigate(place.path, { replace: true, resetScroll: false, state });
+      const { bringsPrices } = place.state;
+      const kept = bringsPrices ? { ...state, bringsPrices } : state;
+      await navigate(place.path, { replace: true, resetScroll: false, state: kept });
     };
     if (keyId === null) {
       if (begun === null)

@@ -20,13 +20,15 @@ interface StarterDialogProps {
   /** The trade that was pressed already, whose list is brought in at once. */
   begins?: Trade | null;
   onClose: () => void;
+  /** Goes on to what the prices are for, where they are seen. Without it a notice says what was added. */
+  onAdded?: () => void;
 }
 
 /** The trades, each of which brings its price list in with one press. */
-export function StarterDialog({ kind, begins = null, onClose }: StarterDialogProps) {
+export function StarterDialog({ kind, begins = null, onClose, onAdded }: StarterDialogProps) {
   const said = laterMessages().starter;
   const language = useLanguage();
-  const { adding, failure, add } = useAddStarter(kind, onClose);
+  const { adding, failure, add } = useAddStarter(kind, onClose, onAdded);
   const begin = useEffectEvent(() => {
     if (begins) void add(begins);
   });
@@ -64,7 +66,7 @@ export function StarterDialog({ kind, begins = null, onClose }: StarterDialogPro
 }
 
 /** Adds the price list of a trade. What was begun and failed is gone on with when its trade is pressed again. */
-function useAddStarter(kind: StarterDialogProps["kind"], onAdded: () => void) {
+function useAddStarter(kind: StarterDialogProps["kind"], onClose: () => void, onAdded?: () => void) {
   const client = useQueryClient();
   const language = useLanguage();
   const begun = useRef(new Map<string, StarterWork>());
@@ -79,8 +81,9 @@ function useAddStarter(kind: StarterDialogProps["kind"], onAdded: () => void) {
       const work = begun.current.get(name) ?? (await beginStarter(client, (await load())[language]));
       begun.current.set(name, work);
       if (!addsNothing(work.plan)) await finishStarter(client, work);
+      if (onAdded) return onAdded();
       sayAdded(work);
-      onAdded();
+      onClose();
     } catch (error) {
       setFailure(messageOfError(error, messages().notice.pleaseTryAgain));
       setAdding(null);

@@ -3,6 +3,7 @@ import { Ellipsis } from "#web/icons/ellipsis.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import { useLanguage } from "#web/records/use-language.ts";
+import { navigate } from "#web/routing/navigation.ts";
 import { type Trade, tradeName, trades } from "#web/starters/trades.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -11,7 +12,9 @@ const loadDialog = () => import("#web/starters/starter-dialog.tsx");
 /** The trades that have a button of their own. */
 const offered: readonly Trade[] = trades.slice(0, 3);
 
-/** Buttons that bring in the price list of a trade: three with one press, the others in a dialog. */
+/**
+ * Buttons that bring in the price list of a trade and open a new quote: three with one press, the others in a dialog.
+ */
 export function TradeStarters() {
   const language = useLanguage();
   const [open, setOpen] = useState<{ begins: Trade | null } | null>(null);
@@ -50,7 +53,12 @@ export function TradeStarters() {
         </li>
       </ul>
       {open && part && (
-        <part.StarterDialog kind="material" begins={open.begins} onClose={() => setOpen(null)} />
+        <part.StarterDialog
+          kind="material"
+          begins={open.begins}
+          onClose={() => setOpen(null)}
+          onAdded={() => void navigate("/quotes/new", { state: { bringsPrices: true } })}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { chooseInRow, openRowMenu } from "#test/e2e/document-acts.ts";
@@ -90,6 +90,74 @@ test("rows of long words neither scroll sideways nor lie over each other, howeve
     await expectWholeRows(page);
   }
 });
+
+test("at 360 px eight documents of three months are in sight, whatever they say, and no word of theirs is cut", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Rowan"));
+  await withoutTours(page);
+  const lineItems = (price: object) => [{ name: "Sash window", quantity: "1", ...price }];
+  const places = [
+    "The Old Smithy, Church Hill",
+    "Moor House",
+    "2 Llanfairpwllgwyngyll Terrace, Menai Bridge",
+  ];
+  for (let each = 0; each < 10; each += 1) {
+    const words = {
+      customerName: each % 2 ? "Margaret Ellison" : "Rosalind Fairburn",
+      customerEmail: "office@example.com",
+      projectAddress: places[each % 3],
+    };
+    const day = daysAgo([0, 35, 70][each % 3] ?? 0);
+    await post(page, "invoices", {
+      ...{ ...words, invoiceDate: day, dueDate: daysAgo(each % 2 ? 137 - each : each - 14) },
+      lineItems: lineItems({ unitPrice: "9500.00" }),
+    });
+    await post(page, "quotes", {
+      ...{ ...words, quoteDate: day, status: each % 2 ? "accepted" : "sent" },
+      lineItems: lineItems({ unitCost: "9500.00" }),
+    });
+  }
+  for (const list of ["quotes", "invoices"]) {
+    await page.goto(`/${list}`);
+    const rows = page.locator("main li[data-row]");
+    await expect(rows).toHaveCount(10);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(3);
+    const foot = await page.getByRole("navigation", { name: "Shortcuts" }).boundingBox();
+    const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+    const seen = boxes.filter((box) => box && box.y + box.height <= (foot?.y ?? 0));
+    expect(seen.length, list).toBeGreaterThanOrEqual(8);
+    const partly = (await Promise.all((await rows.all()).map(cutWords))).flat();
+    expect(partly, list).toEqual([]);
+    // The name of a row's link has the place, also where the row has no room for it.
+    const named = rows.getByRole("link", { name: /, 2 Llanfairpwllgwyngyll Terrace, Menai Bridge, £/ });
+    await expect(named).toHaveCount(3);
+  }
+});
+
+/** The words of a row that are seen in part: a place that does not fit is out of sight as a whole. */
+function cutWords(row: Locator): Promise<string[]> {
+  return row.evaluate((element) => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()];
+      for (let each = text.parentElement; each && each !== element; each = each.parentElement) {
+        if (getComputedStyle(each).overflow === "visible") continue;
+        const box = each.getBoundingClientRect();
+        const isOut = lines.every(({ top }) => top >= box.bottom - 4);
+        const isIn = lines.every(
+          ({ left, right, top, bottom }) =>
+            left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 4 && bottom <= box.bottom + 4,
+        );
+        if (!isIn && !isOut) cut.push(text.textContent ?? "");
+      }
+    }
+    return cut;
+  });
+}
 
 /** Nothing scrolls sideways, and no amount or number is cut. */
 async function expectWholeRows(page: Page) {

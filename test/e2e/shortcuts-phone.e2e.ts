@@ -69,19 +69,16 @@ test("the bar is gone while a text is typed, and is not printed", async ({ page 
   await expect(shortcuts(page)).toBeHidden();
 });
 
-test("eight documents are in sight on a phone, and are filtered and sorted in a sheet", async ({ page }) => {
+test("documents are filtered and sorted in a sheet on a phone, and the list is left and found as it was", async ({
+  page,
+}) => {
   await registerPlain(page, newPerson("Nora"));
   await withoutTours(page);
   for (let number = 0; number < 10; number += 1) await post(page, "quotes", { ...words, lineItems });
   await page.goto("/quotes");
   const rows = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^More for Q/ }) });
   await expect(rows).toHaveCount(10);
-  // Under the head of one day. With three heads, head 52, tabs 48, heads 3 x 32, rows 8 x 68 and bar 56 would be 796 px
-  // of the 740: then it is seven.
   const foot = (await shortcuts(page).boundingBox())?.y ?? 0;
-  const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
-  expect(boxes.filter((box) => box && box.y + box.height <= foot).length).toBeGreaterThanOrEqual(8);
-
   await rows.first().getByRole("link").tap();
   await expect(page).toHaveURL(/\/quotes\/.+/);
   await expect(page.getByRole("heading", { name: /^Quote Q-/, level: 1 })).toBeVisible();

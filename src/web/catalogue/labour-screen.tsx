@@ -147,7 +147,11 @@ function labourLooks(columns: readonly Column<Row>[]): RowLooks<Row> {
     title: (row) => <NameCell row={row} />,
     wraps: true,
     aside: (row) => rate?.cell(row),
-    note: (row) => <CategoryCell row={row} />,
+    note: (row) => (
+      <span className="min-w-0 roomy:flex-1">
+        <CategoryCell row={row} />
+      </span>
+    ),
     mark: (row) => rate?.note?.(row),
     nameOf: ({ item }) => item?.name ?? "",
   };

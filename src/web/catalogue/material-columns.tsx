@@ -67,7 +67,7 @@ export function materialLooks(
     wraps: true,
     aside: (row) => <UnitCost {...{ row, language }} />,
     note: (row) => (
-      <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 roomy:flex-1">
         {category?.cell(row)}
         {row.item?.sku && <bdi className="wrap-anywhere text-ink-soft">{row.item.sku}</bdi>}
       </span>

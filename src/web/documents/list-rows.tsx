@@ -32,10 +32,10 @@ export function rowLooks<S extends Summary>(now: Now, isByDay: boolean): RowLook
       <span className="tabular whitespace-nowrap font-semibold">{amountOf(record)}</span>
     ),
     note: (row) => (
-      <span className="flex min-w-0 text-ink-soft max-roomy:flex-wrap">
-        <bdi className="tabular shrink-0">{numberOf(row.record)}</bdi>
+      <span className={noteStyles}>
+        <bdi className="tabular shrink-0 whitespace-nowrap">{numberOf(row.record)}</bdi>
         {addressOf(row) && (
-          <span className="ml-1 min-w-0 roomier:truncate">
+          <span className="ml-1 wrap-anywhere roomier:w-0 roomier:grow roomier:truncate">
             · <bdi>{addressOf(row)}</bdi>
           </span>
         )}
@@ -62,6 +62,13 @@ export function rowLooks<S extends Summary>(now: Now, isByDay: boolean): RowLook
     ...(isByDay && { groupOf: ({ record }: Opened<S>) => periodName(dateOf(record), now) }),
   };
 }
+
+/**
+ * As wide as its number at the least, and one line high: a place that is not whole beside the number and the status wraps
+ * out of sight on the narrowest phone, and ends in an ellipsis on wider ones. With larger letters all of it wraps.
+ */
+const noteStyles =
+  "flex min-w-min flex-wrap text-ink-soft roomy:h-lh roomy:flex-1 roomy:overflow-hidden roomier:flex-nowrap";
 
 function addressOf({ state, record }: Opened<Summary>): string | null {
   const line = state === "open" ? addressLine(record) : "–";

@@ -32,7 +32,9 @@ export function RecordRowList<T extends Named>(props: RecordRowListProps<T>): Re
         const amounts = asideOf(record)?.amounts;
         return amounts && <Amounts {...{ amounts, language }} className="text-right font-semibold" />;
       },
-      note: (record) => <bdi className="min-w-0 text-ink-soft roomier:truncate">{noteOf(record)}</bdi>,
+      note: (record) => (
+        <bdi className="min-w-0 text-ink-soft roomy:flex-1 roomier:truncate">{noteOf(record)}</bdi>
+      ),
       mark: (record) => <span className="text-ink-soft">{asideOf(record)?.word}</span>,
       nameOf: (record) => {
         const aside = asideOf(record);

@@ -39,7 +39,7 @@ export interface RowLooks<Row> {
   /** The title wraps: names that begin alike are told apart by their ends. Without it, it is cut to its line. */
   wraps?: true;
   aside: (row: Row) => ReactNode;
-  /** The second line, and what stands at its end. */
+  /** The second line, which takes the room that what stands at its end leaves to it. */
   note: (row: Row) => ReactNode;
   mark?: (row: Row) => ReactNode;
   /** The name of the row's link, with all words that may be cut off. */

@@ -67,8 +67,8 @@ const RecordRow = memo(function RecordRow<Row>(props: RecordRowProps<Row>) {
         <span className={`${wraps ? "min-w-0 wrap-anywhere" : cutStyles} font-semibold`}>{title(row)}</span>
         <span className="ml-auto roomy:shrink-0">{aside(row)}</span>
       </span>
-      <span className="flex flex-wrap items-baseline gap-x-3 text-sm roomier:flex-nowrap">
-        <span className="flex min-w-0 max-roomy:flex-wrap">{note(row)}</span>
+      <span className="flex flex-wrap items-baseline gap-x-3 text-sm">
+        {note(row)}
         {mark && <span className="ml-auto roomy:shrink-0">{mark(row)}</span>}
       </span>
     </>
@@ -77,7 +77,7 @@ const RecordRow = memo(function RecordRow<Row>(props: RecordRowProps<Row>) {
     <li
       data-row={id}
       aria-current={isMarked || undefined}
-      className="relative flex min-h-17 items-center pl-4 has-checked:bg-accent-soft aria-current:bg-accent-soft hover:bg-sunken/50 active:bg-sunken/50"
+      className="relative flex min-h-14 items-center pl-4 roomier:min-h-17 has-checked:bg-accent-soft aria-current:bg-accent-soft hover:bg-sunken/50 active:bg-sunken/50"
     >
       {checks && <div className="relative z-10 -ml-3 print:hidden">{checks.one(row)}</div>}
       {href === undefined ? (
@@ -97,7 +97,7 @@ const RecordRow = memo(function RecordRow<Row>(props: RecordRowProps<Row>) {
   );
 }) as <Row>(props: RecordRowProps<Row>) => ReactNode;
 
-const bodyStyles = "block min-w-0 flex-1 py-2";
+const bodyStyles = "block min-w-0 flex-1 py-1.5";
 const lineStyles = "flex items-baseline gap-x-3 max-roomy:flex-wrap";
 /** Cut off in a line wider than the narrowest phone's; there, or with larger letters, all of it wraps (ruling Y5). */
 const cutStyles = "min-w-0 roomier:truncate";

@@ -15,10 +15,15 @@ test("on a phone the day, five things that need the firm and the money are in si
   await createPlainAccount(page, newPerson("Joe"));
   await withoutTours(page);
   await post(page, "company-profile", { companyName: "Archer Joinery" });
+  const names = [
+    "Mrs Doyle and Mr Ashworth",
+    "Bartholomew Featherstonehaugh",
+    "Leeds and District Schools",
+  ];
   const name = "Featherstonehaugh-Cholmondeley & Daughters (Holdings) Ltd";
   for (let each = 1; each <= 6; each += 1) {
     await post(page, "quotes", {
-      ...{ customerName: name, customerEmail: "bea@example.com", status: "accepted" },
+      ...{ customerName: names[each % 3], customerEmail: "bea@example.com", status: "accepted" },
       lineItems: [{ name: "Oak", quantity: "1", unitCost: "31813.31" }],
     });
   }
@@ -30,6 +35,14 @@ test("on a phone the day, five things that need the firm and the money are in si
   const rows = page.getByRole("list", { name: "Needs you" }).getByRole("listitem");
   await expect(rows).toHaveCount(5);
   await expect(page.getByRole("button", { name: "All 7" })).toBeVisible();
+  await expect(page.getByText(/^Free Trial Active/)).toBeVisible();
+  for (const row of await rows.all()) {
+    const title = row.getByText(new RegExp(names.join("|")));
+    const box = await title.boundingBox();
+    expect(box?.height, "each name takes two lines").toBeGreaterThan(30);
+    const wide = await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(wide, "and is whole").toBeLessThanOrEqual(0);
+  }
   const bar = await page.getByRole("navigation", { name: "Shortcuts" }).boundingBox();
   const money = await page.getByRole("link", { name: /Outstanding invoices/ }).boundingBox();
   expect((money?.y ?? 0) + (money?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

@@ -63,7 +63,11 @@ function Dashboard({ user, starters }: DashboardScreenProps & { user: User }) {
   );
   return (
     <>
-      {(strip === "readOnly" || strip === "trial") && <TrialLine user={user} />}
+      {(strip === "readOnly" || strip === "trial") && (
+        <div className="-mb-3">
+          <TrialLine user={user} />
+        </div>
+      )}
       <DayHead user={user} isNew={isKnown ? isNew === true : null} />
       {isKnown ? (
         <>

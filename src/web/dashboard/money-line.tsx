@@ -82,7 +82,7 @@ export function MoneyLine({ stats, language, invoicesAt }: MoneyLineProps) {
   );
 }
 
-const lineStyles = "flex flex-wrap gap-x-3 gap-y-2 px-4 py-2.5";
+const lineStyles = "flex flex-wrap gap-x-3 gap-y-2 px-4 py-2";
 
 interface FigureProps {
   name: string;

@@ -46,14 +46,16 @@ export function NeedRow({ need, onSend, onNotNow }: NeedRowProps) {
   return (
     <li
       data-row={need.key}
-      className="relative flex min-h-16 items-center gap-1 pl-4 hover:bg-sunken/50 max-roomy:flex-wrap"
+      className="relative flex min-h-14 items-center gap-1 pl-4 hover:bg-sunken/50 max-roomy:flex-wrap"
     >
       <AppLink
         href={looks.href}
         aria-label={[looks.name, ...looks.facts].join(", ")}
-        className="block min-w-0 flex-1 py-1.5 -outline-offset-3! after:absolute after:inset-0 max-roomy:basis-full"
+        className="block min-w-0 flex-1 py-1 -outline-offset-3! after:absolute after:inset-0 max-roomy:basis-full"
       >
-        <span className="block min-w-0 font-semibold roomy:truncate">{looks.title}</span>
+        <span className="block min-w-0 wrap-anywhere font-semibold leading-5 roomier:truncate">
+          {looks.title}
+        </span>
         <span className="block text-ink-soft text-sm">{looks.note}</span>
       </AppLink>
       {/* The row's link lies under its buttons. */}

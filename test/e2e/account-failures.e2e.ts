@@ -235,6 +235,7 @@ test("a failed unlock says why: too short, another passphrase, or data that does
   await passphrase.press("Enter");
   await expectToast(phone, "Invalid Passphrase");
   await expectToast(phone, "Passphrase must be at least 8 characters long");
+  await expect(passphrase).toHaveAccessibleDescription("Passphrase must be at least 8 characters long");
   await passphrase.fill("battery staple 8");
   await passphrase.press("Enter");
   await expectToast(phone, "Unlock Failed");

@@ -37,6 +37,13 @@ test("the sign-in says what the product offers, and takes a signed-in person hom
   await signIn(page, ann);
   await expectToast(page, "Login failed");
   await expectToast(page, "Invalid email or password");
+  // The notice goes; the form says it until something else is typed.
+  const password = field(page, "Password");
+  await expect(password).toHaveAccessibleDescription("Invalid email or password");
+  await expect(password).toHaveAttribute("aria-invalid", "true");
+  await expect(password).toBeFocused();
+  await password.fill("another-Password-1847");
+  await expect(password).not.toHaveAttribute("aria-invalid", "true");
   await registerPlain(page, ann);
   await page.goto("/auth");
   await expect(page).toHaveURL("/");

@@ -19,7 +19,7 @@ import { TextInput } from "#web/ui/text-input.tsx";
  */
 const loadWork = () => import("#web/account/try-sign-in.ts");
 
-/** E-mail and password. When the sign-in fails, what was typed stays. */
+/** E-mail and password. When the sign-in fails, what was typed stays, and the form says why until it is changed. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -74,7 +74,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 function useSending(form: { email: string; password: string }, onSignedIn: () => void) {
   const [state, setState] = useState<"idle" | "sending" | "unreachable">("idle");
   const [check, setCheck] = useState<{ errorsOf: (sent: typeof form) => SignInErrors | null }>();
-  const errors = check?.errorsOf(form) ?? {};
+  const [refused, setRefused] = useState<{ sent: typeof form; why: string } | null>(null);
+  const isSame = refused?.sent.email === form.email && refused.sent.password === form.password;
+  const errors = isSame ? { password: refused.why } : (check?.errorsOf(form) ?? {});
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -86,7 +88,12 @@ function useSending(form: { email: string; password: string }, onSignedIn: () =>
       setCheck({ errorsOf: signInErrors });
       const wrong = signInErrors(form);
       if (wrong) focusOn(elements.namedItem(wrong.email ? "email" : "password"));
-      else if (await trySignIn(form)) onSignedIn();
+      else {
+        const why = await trySignIn(form);
+        setRefused(why === null ? null : { sent: form, why });
+        if (why === null) onSignedIn();
+        else focusOn(elements.namedItem("password"));
+      }
       setState("idle");
     } catch {
       setState("unreachable");

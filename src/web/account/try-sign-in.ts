@@ -20,17 +20,17 @@ export function signInErrors(form: SignInFields): SignInErrors | null {
   return { email: first(email), password: first(password) };
 }
 
-/** Signs in and shows the result. Never throws. @returns whether somebody is signed in now */
-export async function trySignIn(form: SignInFields): Promise<boolean> {
+/** Signs in and shows the result. Never throws. @returns why nobody is signed in; null when somebody is */
+export async function trySignIn(form: SignInFields): Promise<string | null> {
   try {
     await signIn(z.parse(signInForm, form));
     onceAnswered(() =>
       toast({ title: formMessages().account.welcomeBack, message: formMessages().account.signedIn }),
     );
-    return true;
+    return null;
   } catch (error) {
     const message = messageOfError(error, messages().notice.somethingWrong);
     toast({ title: formMessages().account.loginFailed, message, variant: "destructive" });
-    return false;
+    return message;
   }
 }

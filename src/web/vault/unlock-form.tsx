@@ -28,10 +28,16 @@ export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: Unlo
   const [working, setWorking] = useState(false);
   const tooShort = passphrase.length < passphraseMinimum;
 
+  function refuseShort() {
+    const { invalidTitle, tooShort: message } = messages().unlock;
+    setError(message);
+    toast({ title: invalidTitle, message, variant: "destructive" });
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (working) return;
-    if (tooShort) return sayTooShort();
+    if (tooShort) return refuseShort();
     setWorking(true);
     setError(undefined);
     try {
@@ -68,11 +74,14 @@ export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: Unlo
       <form id={formId} noValidate onSubmit={submit}>
         <PassphraseField
           value={passphrase}
-          onValueChange={setPassphrase}
+          onValueChange={(typed) => {
+            setPassphrase(typed);
+            setError(undefined);
+          }}
           error={error}
           required={false}
           // While the button is disabled, the browser does not submit on Enter, so nothing would say why. This does.
-          onKeyDown={({ key }) => key === "Enter" && tooShort && sayTooShort()}
+          onKeyDown={({ key }) => key === "Enter" && tooShort && refuseShort()}
         />
       </form>
       <div className="flex flex-wrap gap-x-3">
@@ -85,9 +94,4 @@ export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: Unlo
       </div>
     </Dialog>
   );
-}
-
-function sayTooShort(): void {
-  const { invalidTitle, tooShort } = messages().unlock;
-  toast({ title: invalidTitle, message: tooShort, variant: "destructive" });
 }

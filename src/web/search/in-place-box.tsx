@@ -16,7 +16,7 @@ interface InPlaceBoxProps<Item extends object> extends Omit<ComboboxProps<Item>,
 
 /**
  * A combobox whose list is always there, in the flow under the box, as a search dialog has it. It begins with the focus.
- * Escape empties it, and closes the dialog when it is empty.
+ * Escape is not its own: it closes the dialog, whatever is typed.
  */
 export function InPlaceBox<Item extends object>(props: InPlaceBoxProps<Item>) {
   const { onPress, words = "", ...own } = props;
@@ -31,9 +31,7 @@ export function InPlaceBox<Item extends object>(props: InPlaceBoxProps<Item>) {
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const rows = box.groups.flatMap(({ items }) => items);
     onPress(event, rows.find(({ key }) => key === active)?.item ?? null);
-    if (event.defaultPrevented || (event.key === "Escape" && text === "")) return;
-    box.press(event);
-    if (event.key === "Escape") box.show();
+    if (!event.defaultPrevented && event.key !== "Escape") box.press(event);
   };
   return (
     <>

@@ -150,8 +150,9 @@ function ActsOf({ subject, onAct, onChosen, onBack }: ActsOfProps) {
   });
   useEffect(() => void readActs().catch(sayUnreachable), []);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isBack = ["ArrowLeft", "Backspace", "Escape"].includes(event.key);
-    if (!isBack || event.currentTarget.value !== "") return;
+    const isEmpty = event.currentTarget.value === "";
+    const isBack = event.key === "Escape" || (isEmpty && ["ArrowLeft", "Backspace"].includes(event.key));
+    if (!isBack) return;
     event.preventDefault();
     event.stopPropagation();
     onBack();

@@ -76,6 +76,17 @@ test("the tabs of invoices say what is owed and what is late, each currency by i
   ).toBeVisible();
   await tabs.getByRole("link", { name: /^Unpaid/ }).click();
   await expect(rows).toHaveCount(3);
+  // The one that is late for longest comes first; a head of the table is another order.
+  const order = page.getByRole("combobox", { name: "Sort by" });
+  await expect(order).toHaveValue("latest");
+  await expect(rows.first()).toContainText("INV-0004");
+  await order.selectOption("Due date: earliest first");
+  await expect(page).toHaveURL("/invoices?tab=unpaid&sort=due-ascending");
+  await expect(rows.first()).toContainText("INV-0001");
+  await page.getByRole("columnheader", { name: "Total" }).getByRole("button").click();
+  await expect(order).toHaveValue("");
+  await order.selectOption("Latest first");
+  await expect(page).toHaveURL("/invoices?tab=unpaid");
 });
 
 test("fourteen documents are in sight on a laptop, and a row offers the act that its document asks for", async ({

@@ -106,6 +106,7 @@ test("documents are filtered and sorted in a sheet on a phone, and the list is l
   await expect(page).toHaveURL("/quotes?tab=all&sort=number-ascending");
   await expect(rows.first()).toContainText("Q-0001");
   await page.getByRole("button", { name: "Filter and sort" }).tap();
+  await sheet.getByLabel("Sort by").selectOption("Valid until: earliest first");
   await sheet.getByLabel("Status").selectOption("declined");
   await sheet.getByRole("button", { name: "Show" }).tap();
   await expect(page.getByRole("main")).toContainText("No quotes found");

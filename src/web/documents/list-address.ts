@@ -38,7 +38,7 @@ export const listTabs: Record<DocumentKind, readonly ListTab[]> = {
   ],
 };
 
-const sortKeys = ["number", "customer", "date", "total", "status"];
+const sortKeys = ["number", "customer", "date", "total", "status", "due"];
 
 /** Reads the query of a list's address; what it does not name is absent, and what is unknown is not read. */
 export function readListQuery(kind: DocumentKind, query: string): Partial<ListView> {

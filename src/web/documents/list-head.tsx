@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
+import { dueOrders, latestFirst } from "#web/documents/due-orders.ts";
 import type { ListView } from "#web/documents/list-address.ts";
 import { ListTabs } from "#web/documents/list-tabs.tsx";
 import type { Summary } from "#web/documents/shown-status.ts";
@@ -9,9 +10,11 @@ import { Plus } from "#web/icons/plus.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { FilterButton } from "#web/records/filter-button.tsx";
+import { orderChoice } from "#web/records/list-choice.ts";
 import type { ListTransfer } from "#web/records/list-screen.ts";
 import { ListSearch } from "#web/records/list-search.tsx";
 import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
+import { orderValue, type Sort } from "#web/tables/data-table-sort.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Select } from "#web/ui/select.tsx";
 
@@ -63,6 +66,7 @@ export function ListHead({ kind, transfer, state, onChange, found, beside }: Lis
       </div>
       <div className="-mx-4 flex min-h-12 items-center pr-1 md:mx-0 md:pr-0">
         <ListTabs kind={kind} view={state} onChange={onChange} />
+        <OrderChoice kind={kind} sort={state.sort} onChange={onChange} />
         {beside}
         <div className="flex shrink-0 md:hidden">
           <FilterButton>
@@ -85,6 +89,25 @@ export function ListHead({ kind, transfer, state, onChange, found, beside }: Lis
         </div>
       </div>
     </div>
+  );
+}
+
+type OrderChoiceProps = Pick<ListHeadProps, "kind" | "onChange"> & Pick<ListView, "sort">;
+
+/** The orders that no head of the table gives; where one of those was pressed, nothing is chosen here. */
+function OrderChoice({ kind, sort, onChange }: OrderChoiceProps) {
+  const orders = [latestFirst, ...dueOrders(kind)];
+  const value = sort === null ? latestFirst.value : orderValue(sort);
+  const isOther = !orders.some((order) => order.value === value);
+  return (
+    <Select
+      aria-label="Sort by"
+      className="max-md:hidden"
+      options={orders}
+      {...(isOther && { placeholder: "By a column" })}
+      value={isOther ? "" : value}
+      onValueChange={orderChoice<Sort | null>(orders, value, (next) => onChange({ sort: next })).onChoose}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { today } from "#web/base/today.ts";
+import { dueOrders, latestFirst } from "#web/documents/due-orders.ts";
 import type { ListView, StatusFilter } from "#web/documents/list-address.ts";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import type { Summary } from "#web/documents/shown-status.ts";
@@ -19,13 +20,11 @@ interface ListSheetProps {
   onClose: () => void;
 }
 
-const latestFirst = { value: "latest", label: "Latest first", sort: null };
-
 /** The filter and the sort order of quotes or invoices. */
 export function ListSheet({ kind, view, statuses, found, onChange, onClose }: ListSheetProps) {
   const language = useLanguage();
   const columns = listColumns(kind, { language, today: today(), onStatusChange: () => undefined });
-  const orders = [latestFirst, ...sortOrders(columns, found)];
+  const orders = [latestFirst, ...dueOrders(kind), ...sortOrders(columns, found)];
   return (
     <FilterSheet
       choices={[

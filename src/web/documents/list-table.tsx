@@ -4,6 +4,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { today } from "#web/base/today.ts";
 import { useStable } from "#web/base/use-stable.ts";
+import { dueColumn } from "#web/documents/due-orders.ts";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import { rowLooks } from "#web/documents/list-rows.tsx";
 import { LoadedSending } from "#web/documents/loaded-sending.tsx";
@@ -73,7 +74,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
     [language, day, sort],
   );
   const sorted = useMemo(
-    () => (sort === null ? byDay(found) : sortRows(found, columns, sort)),
+    () => (sort === null ? byDay(found) : sortRows(found, [...columns, dueColumn], sort)),
     [found, columns, sort],
   );
   const [rows, more] = useShowMore(sorted, rowsAtOnce);

@@ -3,6 +3,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
 import type { Sort } from "#web/tables/data-table-sort.ts";
+import { orderValue } from "#web/tables/order-value.ts";
 
 /** What a list is filtered by: nothing, one status, or all invoices that are still to be paid. */
 export type StatusFilter = DocumentStatus | "all" | "unpaid";
@@ -59,5 +60,5 @@ export function readListQuery(kind: DocumentKind, query: string): Partial<ListVi
 export function listAddress(kind: DocumentKind, { status, sort }: ListView): string {
   const tab = listTabs[kind].find((each) => each.status === status);
   const filter = tab ? `tab=${tab.name}` : `status=${status}`;
-  return `${kindScreens[kind].listHref}?${filter}${sort ? `&sort=${sort.key}-${sort.direction}` : ""}`;
+  return `${kindScreens[kind].listHref}?${filter}${sort ? `&sort=${orderValue(sort)}` : ""}`;
 }

@@ -14,7 +14,8 @@ import { orderChoice } from "#web/records/list-choice.ts";
 import type { ListTransfer } from "#web/records/list-screen.ts";
 import { ListSearch } from "#web/records/list-search.tsx";
 import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
-import { orderValue, type Sort } from "#web/tables/data-table-sort.ts";
+import type { Sort } from "#web/tables/data-table-sort.ts";
+import { orderValue } from "#web/tables/order-value.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Select } from "#web/ui/select.tsx";
 

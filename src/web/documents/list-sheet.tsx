@@ -8,7 +8,8 @@ import type { Summary } from "#web/documents/shown-status.ts";
 import { FilterSheet } from "#web/records/filter-sheet.tsx";
 import { orderChoice } from "#web/records/list-choice.ts";
 import { useLanguage } from "#web/records/use-language.ts";
-import { orderValue, type Sort, sortOrders } from "#web/tables/data-table-sort.ts";
+import { type Sort, sortOrders } from "#web/tables/data-table-sort.ts";
+import { orderValue } from "#web/tables/order-value.ts";
 import type { SelectOption } from "#web/ui/select.tsx";
 
 interface ListSheetProps {

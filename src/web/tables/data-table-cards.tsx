@@ -1,7 +1,8 @@
 import { cx } from "class-variance-authority";
 import { memo, type ReactNode } from "react";
 import type { Column, DataTableProps } from "#web/tables/data-table-column.ts";
-import { orderValue, sortOrders } from "#web/tables/data-table-sort.ts";
+import { sortOrders } from "#web/tables/data-table-sort.ts";
+import { orderValue } from "#web/tables/order-value.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { ListLink } from "#web/ui/list-link.tsx";
 import { Select } from "#web/ui/select.tsx";

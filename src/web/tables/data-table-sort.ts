@@ -1,3 +1,4 @@
+import { orderValue } from "#web/tables/order-value.ts";
 import { compareKeys, orderKey } from "#web/ui/text-order.ts";
 
 /** The sort order of a table: by which column, and in which direction. */
@@ -60,11 +61,6 @@ export function sortOrders<Row>(
       sort: { key, direction },
     }));
   });
-}
-
-/** The value of a sort order among those of {@link sortOrders}. */
-export function orderValue({ key, direction }: Sort): string {
-  return `${key}-${direction}`;
 }
 
 /**

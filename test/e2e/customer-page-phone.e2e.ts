@@ -31,3 +31,17 @@ for (const [device, userAgent, href] of [
     });
   });
 }
+
+test("a name that the head of a phone has no room for is whole at the top of the customer's page", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Ann"));
+  const name = "Bartholomew Featherstonehaugh-Cholmondeley";
+  const id = await post(page, "customers", { name });
+  await page.goto(`/customers/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  const whole = page.getByRole("main").getByText(name, { exact: true });
+  await expect(whole).toBeInViewport({ ratio: 1 });
+  const wide = await whole.evaluate((element) => element.parentElement?.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(328);
+});

@@ -103,16 +103,18 @@ test("a customer's timeline says what happened to their documents and all that w
   await page.goto(`/customers/${customerId}`);
   const events = page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
   const day = new Date().toLocaleDateString("en-GB");
-  await expect(events).toHaveText([
-    `Accepted · Q-0002${day}`,
-    `Reminded by text · INV-0001${day}`,
-    `Sent by sharing · Q-0001${day}`,
-    `Sent by text · Q-0002${day}`,
-    `Sent by e-mail · Q-0002${day}`,
-    `Quote created · Q-0002${day}`,
-    `Invoice created · INV-0001${day}`,
-    `Quote created · Q-0001${day}`,
-  ]);
+  await expect(events).toHaveText(
+    [
+      "Accepted · Q-0002",
+      "Reminded by text · INV-0001",
+      "Sent by sharing · Q-0001",
+      "Sent by text · Q-0002",
+      "Sent by e-mail · Q-0002",
+      "Quote created · Q-0002",
+      "Invoice created · INV-0001",
+      "Quote created · Q-0001",
+    ].map((said) => new RegExp(`^${said}${day}, \\d\\d:\\d\\d$`)),
+  );
   await events.first().getByRole("link").click();
   await expect(page).toHaveURL(`/quotes/${quote.id}`);
 });

@@ -2,7 +2,7 @@ import type { Customer } from "#domain/customers/customer.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { CustomerDocument, CustomerDocuments } from "#web/customers/use-customer-documents.ts";
 import { useCustomerSendings } from "#web/customers/use-customer-sendings.ts";
-import { dayOfEvent, eventsOfHead, momentOf } from "#web/documents/timeline-events.ts";
+import { eventsOfHead, momentOf, whenOf } from "#web/documents/timeline-events.ts";
 import { kindOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";
@@ -24,6 +24,7 @@ export function CustomerEvents({ customer, found, language }: CustomerEventsProp
   const sorted = found.documents
     .flatMap(eventsOf)
     .sort((one, other) => (momentOf(one.event) < momentOf(other.event) ? 1 : -1));
+  const reader = { language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   const [shown, more] = useShowMore(sorted, rowsAtOnce);
   // Drawn once the sendings are known, as most events are: none pushes another aside.
   if (isLoading) return null;
@@ -39,7 +40,7 @@ export function CustomerEvents({ customer, found, language }: CustomerEventsProp
               </TextLink>
             </span>
             <time dateTime={event.at} className="tabular text-ink-soft">
-              {dayOfEvent(event, language)}
+              {whenOf(event, reader)}
             </time>
           </li>
         ))}

@@ -39,6 +39,9 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 
+/** The letters of a name that are whole in the two lines of a phone's head, however it wraps. */
+const mostInHead = 20;
+
 /** The page of a customer whose record is open. */
 export function CustomerPage({ customer }: { customer: Customer }) {
   useLoadedWhenIdle(customerDialog.load);
@@ -74,6 +77,12 @@ export function CustomerPage({ customer }: { customer: Customer }) {
   );
   return (
     <>
+      {customer.name.length > mostInHead && (
+        // The heading has it for screen readers.
+        <p aria-hidden className="-mb-4 wrap-anywhere font-semibold text-xl md:hidden">
+          <bdi>{customer.name}</bdi>
+        </p>
+      )}
       <PageHeader
         back={{ href: listPaths.customer, label: "Customers" }}
         title={customer.companyName && <bdi>{customer.companyName}</bdi>}

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { dayOfEvent, eventsOf } from "#web/documents/timeline-events.ts";
+import { eventsOf, whenOf } from "#web/documents/timeline-events.ts";
 import { useSendings } from "#web/documents/use-sendings.ts";
 import type { DocumentOf } from "#web/records/document-kinds.ts";
 import { Section } from "#web/ui/section.tsx";
@@ -14,6 +14,7 @@ export function DocumentTimeline({ kind, document }: TimelineProps) {
   const { data: sendings = [], isPending } = useSendings(document.id);
   // Drawn once all events are known, so that none pushes another aside.
   if (isPending) return null;
+  const reader = { language: document.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   return (
     <div className="mx-auto w-full max-w-4xl print:hidden">
       <Section title="Timeline">
@@ -30,7 +31,7 @@ export function DocumentTimeline({ kind, document }: TimelineProps) {
                 )}
               </span>
               <time dateTime={event.at} className="tabular text-ink-soft">
-                {dayOfEvent(event, document.language)}
+                {whenOf(event, reader)}
               </time>
             </li>
           ))}

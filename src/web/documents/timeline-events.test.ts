@@ -3,7 +3,7 @@ import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { Sending } from "#domain/documents/sending.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { anInvoice, aQuote } from "#test/pdf/sample-documents.ts";
-import { eventsOf, eventsOfHead } from "#web/documents/timeline-events.ts";
+import { eventsOf, eventsOfHead, whenOf } from "#web/documents/timeline-events.ts";
 
 const sent: Sending = {
   id: "s1" as Id<"Sending">,
@@ -79,4 +79,12 @@ test("a row of a list tells when a document was last sent and when its status ch
   expect(eventsOfHead("quote", head, [reminded]).map(({ said }) => said)).toContain("Sent");
   const never = { ...quote, sentAt: null, statusAt: null };
   expect(eventsOfHead("quote", never).map(({ said }) => said)).toEqual(["Quote created"]);
+});
+
+test("an event says its day and its time where the reader is, and a day alone without a time", () => {
+  const london = { language: "en-GB", timeZone: "Europe/London" } as const;
+  expect(whenOf({ at: "2026-07-05T13:05:00.000Z" }, london)).toBe("05/07/2026, 14:05");
+  expect(whenOf({ at: "2026-07-05" }, london)).toBe("05/07/2026");
+  const sydney = { language: "en-AU", timeZone: "Australia/Sydney" } as const;
+  expect(whenOf({ at: "2026-07-05T23:05:00.000Z" }, sydney)).toMatch(/^06\/07\/2026, 09:05/);
 });

@@ -1,12 +1,12 @@
-import { parseInstant } from "#domain/calendar/instant.ts";
-import { formatLocalDate, type LocalDate } from "#domain/calendar/local-date.ts";
+import { millisecondsOf, parseInstant } from "#domain/calendar/instant.ts";
+import { formatLocalDate, type LocalDate, localDateAt } from "#domain/calendar/local-date.ts";
 import type { Sending } from "#domain/documents/sending.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
-import { dayHere } from "#web/base/today.ts";
 import { channelWords } from "#web/documents/channel-words.ts";
 import { type DocumentOf, kindScreens } from "#web/records/document-kinds.ts";
 import { statusLabel } from "#web/records/status-looks.ts";
+import { timeOfDay } from "#words/labels/time-of-day.ts";
 
 /** Something that happened to a document. */
 export interface TimelineEvent {
@@ -82,10 +82,15 @@ export function momentOf({ at }: TimelineEvent): string {
   return at.includes("T") ? at : `${at}T24`;
 }
 
-/** The day of an event where the reader is. */
-export function dayOfEvent({ at }: TimelineEvent, language: Language): string {
+/** The day of an event, and the time of day where it is known, as the reader has them: "05/12/2026, 14:05". */
+export function whenOf(
+  { at }: Pick<TimelineEvent, "at">,
+  reader: { language: Language; timeZone: string },
+): string {
   const instant = parseInstant(at);
-  return formatLocalDate(instant ? dayHere(instant) : (at as LocalDate), language);
+  if (instant === null) return formatLocalDate(at as LocalDate, reader.language);
+  const day = formatLocalDate(localDateAt(instant, reader.timeZone), reader.language);
+  return `${day}, ${timeOfDay(millisecondsOf(instant), reader)}`;
 }
 
 function statusSaid(status: DocumentOf<DocumentKind>["status"]): string {

@@ -1,6 +1,7 @@
 import { instantAt } from "#domain/calendar/instant.ts";
 import { addDays, formatLocalDate, localDateAt } from "#domain/calendar/local-date.ts";
 import type { Language } from "#domain/region/region.ts";
+import { timeOfDay } from "#words/labels/time-of-day.ts";
 
 /** Where and when somebody reads. */
 export interface Reader {
@@ -11,8 +12,9 @@ export interface Reader {
 }
 
 /** When something was typed, as a person says it: "today at 14:05", "yesterday at 09:30", "21/11/2026 at 18:00". */
-export function typedWhen(at: number, { now, timeZone, language }: Reader): string {
-  const time = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", timeZone }).format(at);
+export function typedWhen(at: number, reader: Reader): string {
+  const { now, timeZone, language } = reader;
+  const time = timeOfDay(at, reader);
   const [day, today] = [localDateAt(instantAt(at), timeZone), localDateAt(instantAt(now), timeZone)];
   if (day === today) return `today at ${time}`;
   if (day === addDays(today, -1)) return `yesterday at ${time}`;

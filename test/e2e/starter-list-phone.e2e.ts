@@ -32,7 +32,31 @@ test("on a phone a trade's price list comes in with two presses, and goes with t
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en", { numeric: true })));
 
   await page.goto("/materials");
-  await page.getByRole("button", { name: "More for materials" }).click();
+  const more = page.getByRole("button", { name: "More for materials" });
+  await more.click();
+  // It takes seconds, and says so.
+  let goOn = () => {};
+  const isSeen = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route("**/api/materials/*", async (route) => {
+    if (route.request().method() === "DELETE") await isSeen;
+    await route.continue();
+  });
+  await page.getByRole("menuitem", { name: "Remove starter list" }).click();
+  await expectToast(page, "Removing starter list...");
+  await expect(more).toHaveAttribute("aria-busy", "true");
+  goOn();
+  await expectToast(page, "Starter list removed");
+  await expect(more).toHaveAttribute("aria-busy", "false");
+  // Once the notice has gone, the list offers the undo.
+  await page.keyboard.press("Escape");
+  await more.click();
+  await page.getByRole("menuitem", { name: /^Put back .*the starter list/ }).click();
+  await expectToast(page, "Starter list restored");
+  await expect(page.getByRole("main").getByText("Guide price").first()).toBeVisible();
+  await more.click();
+  await expect(page.getByRole("menuitem", { name: /^Put back/ })).toHaveCount(0);
   await page.getByRole("menuitem", { name: "Remove starter list" }).click();
   await expectToast(page, "Starter list removed");
   await expect(page.getByRole("button", { name: "Create Categories First" })).toBeVisible();

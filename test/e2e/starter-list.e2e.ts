@@ -55,7 +55,8 @@ test("a trade's price list comes in sealed, is removed but for what was changed,
   await removeStarter(page, "materials");
   await expectToast(page, "Starter list removed. 1 item that you changed stays");
   await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "More for materials" })).toBeHidden();
+  await page.getByRole("button", { name: "More for materials" }).click();
+  await expect(page.getByRole("menuitem")).toHaveText([/^Put back .*the starter list/]);
 });
 
 test("a list whose second half was lost goes on where it was, and undo takes back what was added", async ({

@@ -3,6 +3,7 @@ import { ExportButton } from "#web/export/export-button.tsx";
 import { useExportCsv } from "#web/export/use-export-csv.ts";
 import { Download } from "#web/icons/download.ts";
 import { Ellipsis } from "#web/icons/ellipsis.ts";
+import { LoaderCircle } from "#web/icons/loader-circle.ts";
 import { Upload } from "#web/icons/upload.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { ButtonMenu } from "#web/overlays/button-menu.tsx";
@@ -32,7 +33,7 @@ export function withTransfer(kind: ListKind, Screen: ComponentType<ListScreenPro
     start: <ListStart kind={kind} />,
   };
   return function ScreenWithTransfer() {
-    useScreenActs({ commands: useTransferEntries(kind) });
+    useScreenActs({ commands: useTransferEntries(kind).entries });
     return <Screen transfer={transfer} />;
   };
 }
@@ -91,7 +92,13 @@ function StarterMenu({ kind }: ListTransferProps) {
   const starter = useStarterEntries();
   const hasStarter = useStarterIds().size > 0;
   if (!hasStarter && removals().length === 0) return null;
-  return <MoreMenu many={many} entries={() => [...removals(), ...(hasStarter ? starter() : [])]} />;
+  return (
+    <MoreMenu
+      many={many}
+      isBusy={starter.isRemoving}
+      entries={() => [...removals(), ...(hasStarter ? starter.entries() : [])]}
+    />
+  );
 }
 
 function RemovalMenu({ kind }: ListTransferProps) {
@@ -105,40 +112,49 @@ function ListTransferMenu({ kind }: ListTransferProps) {
   const { many } = listNames(kind, useLanguage());
   return (
     <div className="xl:hidden">
-      <MoreMenu many={many} entries={useTransferEntries(kind)} />
+      <MoreMenu many={many} {...useTransferEntries(kind)} />
     </div>
   );
 }
 
-function useTransferEntries(kind: ListKind): () => readonly MenuEntry[] {
+function useTransferEntries(kind: ListKind): Pick<MoreMenuProps, "entries" | "isBusy"> {
   const { many } = listNames(kind, useLanguage());
   const { exportCsv } = useExportCsv(kind);
   const removals = useRemovalEntries(kind);
-  const starterEntries = useStarterEntries();
-  return () => [
+  const starter = useStarterEntries();
+  const entries = () => [
     ...removals(),
     ...(isImportable(kind)
       ? [{ text: `Bring in ${many}`, icon: Upload, onSelect: () => void navigate(bringInPath(kind)) }]
       : []),
     { text: `Export ${many}`, icon: Download, onSelect: () => void exportCsv() },
-    ...(isCatalogue(kind) ? starterEntries() : []),
+    ...(isCatalogue(kind) ? starter.entries() : []),
   ];
+  return { entries, isBusy: starter.isRemoving };
 }
 
 interface MoreMenuProps {
   /** "materials" */
   many: string;
   entries: () => readonly MenuEntry[];
+  /** Something that was chosen in it is under way. */
+  isBusy?: boolean;
 }
 
-function MoreMenu({ many, entries }: MoreMenuProps) {
+function MoreMenu({ many, entries, isBusy = false }: MoreMenuProps) {
   return (
     <ButtonMenu
       label={`More for ${many}`}
       entries={entries}
       button={(props) => (
-        <IconButton variant="secondary" tooltip={false} aria-label={`More for ${many}`} {...props}>
-          <Ellipsis aria-hidden />
+        <IconButton
+          variant="secondary"
+          tooltip={false}
+          aria-label={`More for ${many}`}
+          aria-busy={isBusy}
+          {...props}
+        >
+          {isBusy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Ellipsis aria-hidden />}
         </IconButton>
       )}
     />

@@ -53,7 +53,9 @@ export function useUndoableRemove<T>({
     try {
       const restore = await take(record);
       sayRemoved(
-        restore && kept ? keptRestore(client, kept.kind, kept.nameOf(record), restore, said) : restore,
+        restore && kept
+          ? keptRestore(client, { kinds: [kept.kind], name: kept.nameOf(record), restore, said })
+          : restore,
         said,
       );
       return true;
@@ -65,20 +67,22 @@ export function useUndoableRemove<T>({
   };
 }
 
-/** Has the list offer the undo, until it has been made. */
-function keptRestore(
-  client: QueryClient,
-  kind: RecordKind,
-  name: string,
-  restore: Restore,
-  said: UndoMessages,
-) {
+interface KeptRestore {
+  /** The kinds whose lists offer the undo. */
+  kinds: readonly RecordKind[];
+  name: string;
+  restore: Restore;
+  said: UndoMessages;
+}
+
+/** Has lists offer the undo, until it has been made. @returns the undo, which they offer no more once it has been made */
+export function keptRestore(client: QueryClient, { kinds, name, restore, said }: KeptRestore): Restore {
   const removal = { name, putBack: () => void undoRemoval(once, said) };
   const once: Restore = async () => {
     await restore();
-    forgetRemoval(client, kind, removal);
+    for (const kind of kinds) forgetRemoval(client, kind, removal);
   };
-  keepRemoval(client, kind, removal);
+  for (const kind of kinds) keepRemoval(client, kind, removal);
   return once;
 }
 

@@ -4,13 +4,13 @@ import type { Id } from "#domain/ids/id.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
-import { toast } from "#web/overlays/toast-store.ts";
+import { toast, toastStore } from "#web/overlays/toast-store.ts";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
 import { readPriceList, refreshPriceList } from "#web/records/price-list.ts";
 import { readWholeList } from "#web/records/reading.ts";
 import { type RecordResource, type Stored, wordResources } from "#web/records/resources.ts";
 import { idsOfTexts, starterTexts } from "#web/records/use-starter-ids.ts";
-import { sayRemoved } from "#web/records/use-undoable-remove.ts";
+import { keptRestore, sayRemoved } from "#web/records/use-undoable-remove.ts";
 import { removeRecord } from "#web/records/writing.ts";
 import { type RemovedStarter, restoreStarter } from "#web/starters/restore-starter.ts";
 
@@ -26,14 +26,19 @@ export async function removeStarter(
   removed: RemovedStarter = nothing(),
 ): Promise<void> {
   const said = laterMessages().starter;
+  // It takes a request for each record: seconds.
+  const working = toast({ message: messages().catalogue.removingStarter, stays: true });
   try {
     const staying = await takeStarter(client, only, removed);
     if (removed.starter.size === 0) return;
-    sayRemoved(() => restoreStarter(client, removed), {
-      ...said,
-      removed: said.removed + said.stay(staying),
+    const restore = keptRestore(client, {
+      kinds: ["material", "laborItem"],
+      ...{ name: said.name, restore: () => restoreStarter(client, removed), said },
     });
+    toastStore.dismiss(working);
+    sayRemoved(restore, { ...said, removed: said.removed + said.stay(staying) });
   } catch (error) {
+    toastStore.dismiss(working);
     toast({
       title: messages().notice.error,
       message: `${said.notRemoved}. ${messageOfError(error, messages().notice.pleaseTryAgain)}`,
@@ -44,6 +49,7 @@ export async function removeStarter(
       },
     });
   } finally {
+    toastStore.dismiss(working);
     await refreshPriceList(client);
   }
 }

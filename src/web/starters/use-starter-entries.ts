@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { messages } from "#web/base/messages.ts";
 import { ListX } from "#web/icons/list-x.ts";
 import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
@@ -8,18 +9,24 @@ import { type WordRecordOf, wordResources } from "#web/records/resources.ts";
 import { starterTexts } from "#web/records/use-starter-ids.ts";
 
 /** The entry that removes the starter list, in the menu of a list; none while there is no starter list. */
-export function useStarterEntries(): () => readonly MenuEntry[] {
+export function useStarterEntries(): { entries: () => readonly MenuEntry[]; isRemoving: boolean } {
   const client = useQueryClient();
-  return () => {
+  const [isRemoving, setRemoving] = useState(false);
+  const entries = () => {
     const texts = client.getQueryData<RecordList<WordRecordOf<"companyTexts">>>([
       wordResources.companyTexts.key,
     ]);
     if (starterTexts(texts?.records ?? []).length === 0) return [];
     const remove = async () => {
+      setRemoving(true);
       const part = await import("#web/starters/remove-starter.ts").catch(() => null);
       if (part) await part.removeStarter(client);
       else sayUnreachable();
+      setRemoving(false);
     };
-    return [{ text: messages().catalogue.removeStarter, icon: ListX, onSelect: () => void remove() }];
+    const { removeStarter, removingStarter } = messages().catalogue;
+    const text = isRemoving ? removingStarter : removeStarter;
+    return [{ text, icon: ListX, isDisabled: isRemoving, onSelect: () => void remove() }];
   };
+  return { entries, isRemoving };
 }

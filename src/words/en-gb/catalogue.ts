@@ -12,6 +12,7 @@ export const catalogue = {
   addGeneral: "Add a category “General”",
   startFromTrade: "Start from a trade's price list",
   removeStarter: "Remove starter list",
+  removingStarter: "Removing starter list...",
   /** A price of a starter price list, as long as nobody has changed it. */
   guidePrice: "Guide price",
 };

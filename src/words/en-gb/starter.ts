@@ -12,6 +12,8 @@ export const starter = {
   viewMaterials: "View materials",
   viewRates: "View rates",
   removed: "Starter list removed",
+  /** In the entry that puts it back. */
+  name: "the starter list",
   /** @param count items that were changed; none is 0 */
   stay: (count: number) =>
     count === 0 ? "" : `. ${counted(count, "item")} that you changed ${plural(count, "stays", "stay")}`,

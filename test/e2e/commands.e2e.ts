@@ -141,6 +141,7 @@ test("a converted quote leads to its invoice from its row, by the key S, and fro
     "Edit",
     "Duplicate",
     "Invoice",
+    ...["With breakdown", "No breakdown", "Business view", "Download PDF"],
     "Delete",
   ]);
   await page.getByRole("menuitem", { name: "View INV-0001" }).click();

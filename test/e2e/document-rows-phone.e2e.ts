@@ -32,6 +32,7 @@ test("a quote is a row on a phone, whose menu has every act, and which is sent f
     "Edit",
     "Duplicate",
     "Convert to Invoice",
+    ...["With breakdown", "No breakdown", "Business view", "Open PDF"],
     ...["Draft", "Sent", "Accepted", "Declined", "Invoiced"],
     "Delete",
   ]);

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
+import { chooseInRow } from "#test/e2e/document-acts.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { newPerson, withoutTours } from "#test/e2e/person.ts";
+import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
 test("the context key, Shift+F10 and the right button of the mouse open the menu of a row, and give the focus back", async ({
@@ -61,7 +62,7 @@ test("Back closes a menu and stays on the screen, and leaves from what an entry 
   await expect(page).toHaveURL("/quotes");
 
   await more.click();
-  await menu.getByRole("menuitem", { name: "View" }).click();
+  await menu.getByRole("menuitem", { name: "View", exact: true }).click();
   await expect(page).toHaveURL(/\/quotes\/.+/);
   await page.goBack();
   await expect(page).toHaveURL("/quotes");
@@ -81,3 +82,39 @@ test("Back closes a menu and stays on the screen, and leaves from what an entry 
 function atCorner(box: { x: number; y: number } | null): number[] {
   return box ? [Math.round(box.x), Math.round(box.y)] : [];
 }
+
+test("the papers of a document are saved and shared from its row, and what the customer got is recorded", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Tilda"));
+  await withoutTours(page);
+  await page.addInitScript(() => {
+    const share = async ({ title, files }: ShareData) => {
+      document.documentElement.dataset.shared = `${title}: ${files?.[0]?.name}`;
+    };
+    Object.defineProperty(navigator, "canShare", { value: () => true });
+    Object.defineProperty(navigator, "share", { value: share });
+  });
+  await post(page, "quotes", {
+    ...{ customerName: "Amelia Stroud", customerEmail: "amelia@stroud.example" },
+    lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }],
+  });
+  await page.goto("/quotes");
+  const shared = () => page.evaluate(() => document.documentElement.dataset.shared);
+  const download = page.waitForEvent("download");
+  await chooseInRow(page, "Q-0001", "Download PDF");
+  expect((await download).suggestedFilename()).toBe("Amelia Stroud-quote.pdf");
+  await expectToast(page, "PDF Downloaded");
+
+  // The firm's own view asks, and is nothing that the customer got.
+  await chooseInRow(page, "Q-0001", "Business view");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  expect(await shared()).toBeUndefined();
+  await expect(page.getByRole("button", { name: "Draft, change status of Q-0001" })).toBeVisible();
+
+  await chooseInRow(page, "Q-0001", "No breakdown");
+  await expect.poll(shared).toBe("Quote Q-0001: Amelia Stroud-quote.pdf");
+  await expectToast(page, "Quote shared successfully");
+  await expect(page.getByRole("button", { name: "Sent, change status of Q-0001" })).toBeVisible();
+});

@@ -1,21 +1,16 @@
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
-import { isHeldByHand } from "#web/base/file-delivery.ts";
 import { documentEntries, mainEntries } from "#web/documents/document-entries.ts";
 import { type ActsProps, useActs } from "#web/documents/use-acts.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
+import { useDocumentPdf } from "#web/documents/use-document-pdf.ts";
 import { useKeyAct } from "#web/documents/use-key-act.ts";
-import { useLeave } from "#web/documents/use-leave.tsx";
-import { useRecordSent } from "#web/documents/use-sendings.ts";
-import { useShareEntries } from "#web/documents/use-share-entries.ts";
+import { usePaperEntries } from "#web/documents/use-paper-entries.ts";
 import { useUndoEntries } from "#web/documents/use-undo-entries.ts";
 import { Ellipsis } from "#web/icons/ellipsis.ts";
-import { FileDown } from "#web/icons/file-down.ts";
 import { LoaderCircle } from "#web/icons/loader-circle.ts";
-import { Share2 } from "#web/icons/share-2.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { ButtonMenu } from "#web/overlays/button-menu.tsx";
-import { usePdf } from "#web/paper/use-pdf.ts";
 import { kindScreens, numberOf, quoteIdOf } from "#web/records/document-kinds.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -31,13 +26,8 @@ export function DocumentMenu({ orderOf, mode, ...props }: DocumentMenuProps) {
   const { kind, document } = props;
   const { listHref, editHrefOf } = kindScreens[kind];
   const acts = useActs(props);
-  const record = useRecordSent(kind, document.id);
-  const { leave, question } = useLeave();
-  const pdf = usePdf(leave, (order, message) => {
-    const recipient = order.document.customerName;
-    void record({ channel: "share", about: "document", mode: order.mode, recipient, text: null }, message);
-  });
-  const share = useShareEntries(kind, (each) => void pdf.share(orderOf(each)));
+  const { pdf, question } = useDocumentPdf(kind, document.id);
+  const paper = usePaperEntries(kind, mode, (act) => void pdf[act.how](orderOf(act.mode)));
   const remove = useDelete(kind);
   const number = numberOf(document);
   const undoOf = useUndoEntries(kind);
@@ -51,15 +41,7 @@ export function DocumentMenu({ orderOf, mode, ...props }: DocumentMenuProps) {
       document,
       acts,
       undo: undoOf(document),
-      last: [
-        { text: "Share", icon: Share2, isApart: true, entries: share },
-        {
-          text: isHeldByHand() ? "Open PDF" : "Download PDF",
-          icon: FileDown,
-          isApart: true,
-          onSelect: () => void pdf.save(orderOf(mode)),
-        },
-      ],
+      last: paper,
       onDelete: () => void take(),
     });
   const act = useKeyAct(props);

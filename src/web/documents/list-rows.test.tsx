@@ -12,6 +12,7 @@ import { DataTableGrid } from "#web/tables/data-table-grid.tsx";
 import { RecordRows } from "#web/tables/record-rows.tsx";
 
 const shown = drawing();
+const nothing = () => undefined;
 const now = { language: "en-GB", today: localDate("2026-11-24") } as const;
 const quote = {
   ...{ id: "1", quoteNumber: "Q-0061", customerName: "Amelia Stroud", total: pence(462_486) },
@@ -22,7 +23,11 @@ const opened = { state: "open", sealed: true, record: quote as object } as Opene
 const list = {
   ...{ caption: "Quotes", rows: [opened], keyOf: () => "1", hrefOf: () => "/quotes/1" },
   actions: () => (
-    <RowMenu kind="quote" opened={opened} onSend={() => undefined} onStatusChange={() => undefined} />
+    <RowMenu
+      kind="quote"
+      opened={opened}
+      {...{ onSend: nothing, onPaper: nothing, onStatusChange: nothing }}
+    />
   ),
 };
 

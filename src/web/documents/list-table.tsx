@@ -10,7 +10,7 @@ import { rowLooks } from "#web/documents/list-rows.tsx";
 import { LoadedSending } from "#web/documents/loaded-sending.tsx";
 import { SelectionContext } from "#web/documents/row-checks.tsx";
 import { RowMenu } from "#web/documents/row-menu.tsx";
-import type { RowActsProps } from "#web/documents/use-acts.ts";
+import type { PaperAct, RowActsProps } from "#web/documents/use-acts.ts";
 import { useSaved } from "#web/documents/use-saved.ts";
 import { useSelection } from "#web/documents/use-selection.tsx";
 import { useStatusChange } from "#web/documents/use-status-change.ts";
@@ -18,7 +18,7 @@ import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { usePart } from "#web/overlays/use-part.ts";
-import { dateOf, kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
+import { type DocumentId, dateOf, kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { ListTransfer } from "#web/records/list-screen.ts";
 import { RowGestures } from "#web/records/row-gestures.tsx";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
@@ -32,6 +32,7 @@ import type { Occasion } from "#words/paper/ready-words.ts";
 /** The number of rows drawn at first, and added with each press of the button for more. */
 const rowsAtOnce = 50;
 
+const loadPaper = () => import("#web/documents/paper-from-list.tsx");
 const loadRowActs = () => import("#web/documents/row-menu-popup.tsx");
 const loadSelectionBar = () => import("#web/documents/selection-bar.tsx");
 const loadSplit = () => import("#web/documents/list-beside-paper.tsx");
@@ -62,6 +63,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
 }: ListTableProps<K>) {
   const language = useLanguage();
   const [sending, setSending] = useState<{ id: string; about: Occasion } | null>(null);
+  const [paper, setPaper] = useState<({ id: DocumentId } & PaperAct) | null>(null);
   const changeStatus = useStatusChange(kind);
   const saved = useSaved();
   const day = today();
@@ -85,6 +87,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
   );
   const { actions, uncovered } = useRowMenus(kind, rows, {
     onSend: (id, about) => setSending({ id, about }),
+    onPaper: (id, act) => setPaper({ id, ...act }),
     onStatusChange: changeStatus,
   });
   const [acting, act] = useRowKeys(kind, found);
@@ -135,6 +138,11 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
           )}
         </LoadedPart>
       )}
+      {paper && (
+        <LoadedPart load={loadPaper} onFailed={() => setPaper(null)}>
+          {({ PaperFromList }) => <PaperFromList kind={kind} {...paper} onDone={() => setPaper(null)} />}
+        </LoadedPart>
+      )}
       {sending && <LoadedSending kind={kind} {...sending} onClose={() => setSending(null)} />}
       {selection.rows.length > 0 && (
         <LoadedPart load={loadSelectionBar} onFailed={selection.clear}>
@@ -155,6 +163,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
 
 interface RowHandlers<K extends DocumentKind> {
   onSend: (id: SummaryOf<K>["id"], about: Occasion) => void;
+  onPaper: (id: DocumentId, act: PaperAct) => void;
   onStatusChange: (document: SummaryOf<K>, status: DocumentStatus) => void;
 }
 
@@ -165,15 +174,17 @@ function useRowMenus<K extends DocumentKind>(
   handlers: RowHandlers<K>,
 ) {
   const send = useStable(handlers.onSend);
+  const hand = useStable(handlers.onPaper);
   const changeStatus = useStable(handlers.onStatusChange);
   const actsOf = useCallback(
     (opened: Opened<SummaryOf<K>>, isRow: boolean): RowActsProps => ({
       kind,
       opened,
       onSend: (about) => send(opened.record.id, about),
+      onPaper: (act) => hand(opened.record.id, act),
       onStatusChange: isRow ? (status) => changeStatus(opened.record, status) : undefined,
     }),
-    [kind, send, changeStatus],
+    [kind, send, hand, changeStatus],
   );
   const actions = useCallback(
     (opened: Opened<SummaryOf<K>>, isRow: boolean) => <RowMenu {...actsOf(opened, isRow)} />,

@@ -10,7 +10,7 @@ import { numberOf } from "#web/records/document-kinds.ts";
 
 const loadActs = () => import("#web/documents/row-menu-popup.tsx");
 
-interface MainActButtonProps extends Omit<RowActsProps, "onStatusChange"> {
+interface MainActButtonProps extends Omit<RowActsProps, "onStatusChange" | "onPaper"> {
   /** Draws the button with the act's word and icon. */
   button: (act: { text: string; icon: IconComponent }, given: GivenToButton) => ReactNode;
 }

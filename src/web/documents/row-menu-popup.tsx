@@ -7,6 +7,7 @@ import { statusEntries } from "#web/documents/status-entries.ts";
 import { type RowActsProps, useActs } from "#web/documents/use-acts.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
 import { useKeyAct } from "#web/documents/use-key-act.ts";
+import { usePaperEntries } from "#web/documents/use-paper-entries.ts";
 import { useUndoEntries } from "#web/documents/use-undo-entries.ts";
 import { Eye } from "#web/icons/eye.ts";
 import { EntriesMenu } from "#web/overlays/entries-menu.tsx";
@@ -29,13 +30,14 @@ export function RowButtons({ onDone, ...props }: RowActsProps & { onDone: () => 
 }
 
 /** Everything that can be done with a document in its row: its main acts first ([Note: The main act]). */
-function useRowEntries({ kind, opened, onSend, onStatusChange }: RowActsProps) {
+function useRowEntries({ kind, opened, onSend, onPaper, onStatusChange }: RowActsProps) {
   const { record: document } = opened;
   const isReadable = opened.state === "open";
   const remove = useDelete(kind);
   const acts = useActs({ kind, document, onSend });
   const mains = isReadable ? mainEntries({ document, acts }) : [];
   const status = shownStatus(document, today());
+  const paper = usePaperEntries(kind, "customer-detailed", onPaper);
   const view = {
     text: "View",
     icon: Eye,
@@ -49,10 +51,12 @@ function useRowEntries({ kind, opened, onSend, onStatusChange }: RowActsProps) {
     undo: useUndoEntries(kind)(document),
     isReadable,
     first: [...mains, view],
-    last:
-      onStatusChange && status !== "invoice"
+    last: [
+      ...(isReadable ? paper : []),
+      ...(onStatusChange && status !== "invoice"
         ? [{ text: "Status", isApart: true, entries: statusEntries(kind, status, onStatusChange) }]
-        : [],
+        : []),
+    ],
     onDelete: () => void remove({ ...document, number: numberOf(document), quoteId: quoteIdOf(document) }),
   });
 }

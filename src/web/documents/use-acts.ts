@@ -1,3 +1,4 @@
+import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { actLook, lastInvoiceOf } from "#web/documents/act-look.ts";
@@ -19,12 +20,20 @@ export interface ActsProps {
   onSend: (about: Occasion) => void;
 }
 
+/** A paper of a document that is handed to the system, or saved as a file. */
+export interface PaperAct {
+  how: "share" | "save";
+  mode: ViewMode;
+}
+
 /** What a row of a list gives to what carries its acts out. */
 export interface RowActsProps {
   kind: DocumentKind;
   opened: Opened<Summary>;
   /** Opens the send sheet. */
   onSend: (about: Occasion) => void;
+  /** Hands a paper over. */
+  onPaper: (act: PaperAct) => void;
   /** For a row that has no menu of its own for the status. */
   onStatusChange?: ((status: DocumentStatus) => void) | undefined;
 }

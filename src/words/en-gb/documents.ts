@@ -144,6 +144,7 @@ export const pdf = {
   notPdf: "Server did not return a PDF file",
   downloadFailed: "Download Failed",
   openingFailed: "PDF Opening Failed",
+  making: "Making the PDF...",
   downloaded: "PDF Downloaded",
   ready: "PDF Ready",
   shareFailed: "Share Failed",

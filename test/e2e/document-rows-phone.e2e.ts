@@ -67,6 +67,23 @@ test("an invoice that is late says by how many days, and is marked as paid from 
   await chooseInRow(page, "INV-0001", "Mark as paid");
   await expectToast(page, "Invoice status updated successfully");
   await expect(row).toHaveAccessibleName(/Paid today$/);
+  // The notice lies under a menu that is opened meanwhile.
+  const notice = await page.getByRole("button", { name: "Close notification" }).boundingBox();
+  await page.getByRole("navigation", { name: "Shortcuts" }).waitFor();
+  await openRowMenu(page, "INV-0001");
+  const menu = page.getByRole("menu", { name: "More for INV-0001" });
+  await expect(menu).toBeVisible();
+  await expect(page.getByRole("button", { name: "Close notification" })).toBeAttached();
+  const box = await menu.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0), "they meet").toBeGreaterThan(notice?.y ?? 740);
+  const isOnTop = await menu.evaluate((element) => {
+    const toast = document.querySelector('[aria-label="Close notification"]');
+    const [own, other] = [element, toast].map((each) => each?.getBoundingClientRect());
+    if (!own || !other) return null;
+    const [x, y] = [Math.max(own.left, other.left) + 4, Math.max(own.top, other.top) + 4];
+    return element.contains(document.elementFromPoint(x, y));
+  });
+  expect(isOnTop).toBe(true);
 });
 
 test("rows of long words neither scroll sideways nor lie over each other, however narrow", async ({

@@ -77,4 +77,4 @@ function useClosedByNextScreen(store: ToastStore): void {
   }, [path, store]);
 }
 
-const regionStyles = "pointer-events-none above-foot fixed left-0 z-60 px-2 outline-none print:hidden";
+const regionStyles = "pointer-events-none above-foot fixed left-0 z-45 px-2 outline-none print:hidden";

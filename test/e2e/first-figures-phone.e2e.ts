@@ -16,7 +16,13 @@ test("before its first total a firm says what it is called, whether it charges V
   await expect(card).toContainText("Company name is required");
   await expect(card.getByText("Please choose one")).toHaveCount(2);
   await field(page, "Business name").fill("Vic's Tiles");
+  // The number is asked for right below Yes, and with Yes alone.
+  await answer(page, "Are you registered for VAT?", "Yes");
+  const [number, applied] = [field(page, "VAT Number"), card.getByText("Applied, no number yet")];
+  await expect(number).toBeVisible();
+  expect((await number.boundingBox())?.y).toBeLessThan((await applied.boundingBox())?.y ?? 0);
   await answer(page, "Are you registered for VAT?", "No");
+  await expect(number).toBeHidden();
   await answer(page, "Add a markup?", "On materials");
   await field(page, "Markup").first().fill("10");
   await card.getByRole("button", { name: "Continue" }).click();

@@ -68,6 +68,26 @@ export function FirstFigures({ draft, dispatch, onSkip }: FirstFiguresProps) {
     }
   };
 
+  const taxFigure =
+    region === "US" ? (
+      <Field label={companyLabels(language).vatRate} error={errors.taxRate}>
+        <PercentInput value={answers.taxRate} onValueChange={(taxRate) => change({ taxRate })} />
+      </Field>
+    ) : (
+      <Field
+        label={region === "AU" ? regionLabels(language).companyNumber : regionLabels(language).taxNumber}
+      >
+        <TextInput
+          value={answers.taxNumber}
+          onValueChange={(taxNumber) => change({ taxNumber })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={textLimits.line}
+        />
+      </Field>
+    );
+
   return (
     <form noValidate aria-labelledby={titleId} onSubmit={(event) => void goOn(event)}>
       <Card
@@ -94,37 +114,16 @@ export function FirstFigures({ draft, dispatch, onSkip }: FirstFiguresProps) {
           />
         </Field>
         <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
-          <div className="flex min-w-0 flex-col gap-4">
-            <RadioGroup
-              legend={taxQuestions[region].legend}
-              options={taxQuestions[region].options}
-              value={answers.tax}
-              onValueChange={(tax) => change({ tax })}
-              error={errors.tax}
-              required
-            />
-            {answers.tax === "yes" && region === "US" && (
-              <Field label={companyLabels(language).vatRate} error={errors.taxRate}>
-                <PercentInput value={answers.taxRate} onValueChange={(taxRate) => change({ taxRate })} />
-              </Field>
+          <RadioGroup
+            legend={taxQuestions[region].legend}
+            options={taxQuestions[region].options.map((option) =>
+              option.value === "yes" && answers.tax === "yes" ? { ...option, below: taxFigure } : option,
             )}
-            {answers.tax === "yes" && region !== "US" && (
-              <Field
-                label={
-                  region === "AU" ? regionLabels(language).companyNumber : regionLabels(language).taxNumber
-                }
-              >
-                <TextInput
-                  value={answers.taxNumber}
-                  onValueChange={(taxNumber) => change({ taxNumber })}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  maxLength={textLimits.line}
-                />
-              </Field>
-            )}
-          </div>
+            value={answers.tax}
+            onValueChange={(tax) => change({ tax })}
+            error={errors.tax}
+            required
+          />
           <div className="flex min-w-0 flex-col gap-4">
             <RadioGroup
               legend="Add a markup?"

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useId } from "react";
 import { describedBy } from "#web/ui/checkbox.tsx";
 import { FieldError, FieldHint, RequiredMark } from "#web/ui/field.tsx";
 
@@ -7,6 +7,8 @@ export interface RadioOption<Value extends string> {
   label: ReactNode;
   /** One sentence on what the choice means. */
   hint?: ReactNode;
+  /** What the choice asks besides, directly below it: given while it is chosen. */
+  below?: ReactNode;
 }
 
 interface RadioGroupProps<Value extends string> {
@@ -34,25 +36,25 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       </legend>
       {hint && <FieldHint id={`${groupId}-hint`}>{hint}</FieldHint>}
       {options.map((option, index) => (
-        <label
-          key={option.value}
-          className="flex min-h-11 items-start gap-3 rounded-lg border border-line p-2.5 has-checked:border-accent has-checked:bg-accent-soft"
-        >
-          <input
-            type="radio"
-            id={index === 0 ? groupId : undefined}
-            name={groupId}
-            value={option.value}
-            checked={option.value === value}
-            aria-invalid={error ? true : undefined}
-            onChange={() => onValueChange(option.value)}
-            className={dotStyles}
-          />
-          <span className="flex flex-col">
-            {option.label}
-            {option.hint && <span className="text-ink-soft text-sm">{option.hint}</span>}
-          </span>
-        </label>
+        <Fragment key={option.value}>
+          <label className="flex min-h-11 items-start gap-3 rounded-lg border border-line p-2.5 has-checked:border-accent has-checked:bg-accent-soft">
+            <input
+              type="radio"
+              id={index === 0 ? groupId : undefined}
+              name={groupId}
+              value={option.value}
+              checked={option.value === value}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onValueChange(option.value)}
+              className={dotStyles}
+            />
+            <span className="flex flex-col">
+              {option.label}
+              {option.hint && <span className="text-ink-soft text-sm">{option.hint}</span>}
+            </span>
+          </label>
+          {option.below}
+        </Fragment>
       ))}
       {error && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
     </fieldset>

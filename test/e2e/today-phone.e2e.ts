@@ -15,11 +15,7 @@ test("on a phone the day, five things that need the firm and the money are in si
   await createPlainAccount(page, newPerson("Joe"));
   await withoutTours(page);
   await post(page, "company-profile", { companyName: "Archer Joinery" });
-  const names = [
-    "Mrs Doyle and Mr Ashworth",
-    "Bartholomew Featherstonehaugh",
-    "Leeds and District Schools",
-  ];
+  const names = ["Mrs Doyle and Mr Ashworth", "Bartholomew Featherstonehaugh", "Leeds and District Schools"];
   const name = "Featherstonehaugh-Cholmondeley & Daughters (Holdings) Ltd";
   for (let each = 1; each <= 6; each += 1) {
     await post(page, "quotes", {

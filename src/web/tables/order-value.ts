@@ -1,6 +1,10 @@
-import type { Sort } from "#web/tables/data-table-sort.ts";
-
 /** The value of a sort order, in choices and in addresses: "total-descending". */
-export function orderValue({ key, direction }: Sort): string {
+export function orderValue({
+  key,
+  direction,
+}: {
+  key: string;
+  direction: "ascending" | "descending";
+}): string {
   return `${key}-${direction}`;
 }

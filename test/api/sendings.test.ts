@@ -111,7 +111,10 @@ describeApi("what was sent", (app) => {
     const idsOf = async (client: ApiClient, query: object) =>
       (await client.ok(sendings.list, { query: query as never })).map(({ id }) => id);
     expect(await idsOf(ann, { customerId: bea })).toEqual([reminder.id, first]);
-    expect(await idsOf(ann, { customerId: bea, limit: "1" })).toEqual([reminder.id]);
+    const page = await ann.ask(sendings.list, { query: { customerId: bea, limit: "1" } as never });
+    expect(JSON.parse(page.text)).toMatchObject([{ id: reminder.id }]);
+    const cursor = String(page.headers["x-next-cursor"]);
+    expect(await idsOf(ann, { customerId: bea, limit: "1", cursor })).toEqual([first]);
     expect(await idsOf(ann, { customerId: joe })).toEqual([ofJoe]);
     expect(await idsOf(ann, { unnamed: "true" })).toEqual([unnamed]);
     const bob = await app().visitor().register();

@@ -40,6 +40,30 @@ test("the context key, Shift+F10 and the right button of the mouse open the menu
   await expect(menu).toBeHidden();
 });
 
+test("the act that a row asks for is seen under the pointer, with the focus in the row, and always in forced colours", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Rowan"));
+  await withoutTours(page);
+  await post(page, "quotes", {
+    ...{ customerName: "Amelia Stroud", customerEmail: "amelia@stroud.example" },
+    lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }],
+  });
+  await page.goto("/quotes");
+  const send = page.getByRole("button", { name: "Send, Q-0001" });
+  await expect(send).toHaveCSS("opacity", "0");
+  await page.getByRole("row", { name: /Amelia Stroud/ }).hover();
+  await expect(send).toHaveCSS("opacity", "1");
+  await page.mouse.move(0, 0);
+  await expect(send).toHaveCSS("opacity", "0");
+  await page.getByRole("link", { name: /Amelia Stroud/ }).focus();
+  await expect(send).toHaveCSS("opacity", "1");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(send).toHaveCSS("opacity", "0");
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(send).toHaveCSS("opacity", "1");
+});
+
 test("Back closes a menu and stays on the screen, and leaves from what an entry of it has opened", async ({
   page,
 }) => {

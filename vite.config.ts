@@ -27,7 +27,7 @@ const groups = [
   // What every page but the start page may show.
   {
     name: "alerts",
-    test: /src\/web\/(ui\/(button|alert|at-foot)|overlays\/unreachable)\.|icons\/(circle-exclamation-point|triangle-exclamation-point|circle-check|info|users|eye)\./,
+    test: /src\/web\/(ui\/(button|alert|at-foot)|overlays\/(unreachable|toast-room))\.|icons\/(circle-exclamation-point|triangle-exclamation-point|circle-check|info|users|eye)\./,
   },
   {
     name: "fields",

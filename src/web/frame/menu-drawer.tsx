@@ -7,6 +7,7 @@ import { ChartColumn } from "#web/icons/chart-column.ts";
 import { Upload } from "#web/icons/upload.ts";
 import { X } from "#web/icons/x.ts";
 import { backdropStyles } from "#web/overlays/dialog.tsx";
+import { roomForToast } from "#web/overlays/toast-room.ts";
 import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
@@ -35,7 +36,7 @@ export function MenuDrawer({
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropStyles} />
-        <BaseDialog.Popup className={drawerStyles} finalFocus={opener}>
+        <BaseDialog.Popup ref={roomForToast} className={drawerStyles} finalFocus={opener}>
           <div className="flex h-16 shrink-0 items-center justify-between gap-4 pr-2.5 pl-4">
             <BaseDialog.Title className="sr-only">Menu</BaseDialog.Title>
             {head}

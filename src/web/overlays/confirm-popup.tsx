@@ -4,6 +4,7 @@ import { useRef } from "react";
 import type { ConfirmRequest } from "#web/overlays/confirm-request.ts";
 import { backdropStyles, dialogPopupStyles, dialogViewportStyles } from "#web/overlays/dialog.tsx";
 import { DialogFooter } from "#web/overlays/dialog-footer.tsx";
+import { roomForToast } from "#web/overlays/toast-room.ts";
 import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { atFoot } from "#web/ui/at-foot.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -22,7 +23,7 @@ export function ConfirmPopup({ request, open, onAnswer }: ConfirmPopupProps) {
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropStyles} />
-        <AlertDialog.Viewport className={dialogViewportStyles}>
+        <AlertDialog.Viewport ref={roomForToast} className={dialogViewportStyles}>
           <AlertDialog.Popup
             ref={atFoot}
             className={cx(dialogPopupStyles, "md:max-w-md")}

@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { X } from "#web/icons/x.ts";
 import { DialogFooter } from "#web/overlays/dialog-footer.tsx";
+import { roomForToast } from "#web/overlays/toast-room.ts";
 import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { atFoot } from "#web/ui/at-foot.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
@@ -43,7 +44,7 @@ export function Dialog(props: DialogProps) {
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropStyles} />
-        <BaseDialog.Viewport className={dialogViewportStyles}>
+        <BaseDialog.Viewport ref={roomForToast} className={dialogViewportStyles}>
           <BaseDialog.Popup
             ref={atFoot}
             className={cx(dialogPopupStyles, widths[size])}

@@ -12,6 +12,7 @@ import { createPortal } from "react-dom";
 import { X } from "#web/icons/x.ts";
 import { DialogFooter } from "#web/overlays/dialog-footer.tsx";
 import { inertAround } from "#web/overlays/inert-around.ts";
+import { roomForToast } from "#web/overlays/toast-room.ts";
 import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { atFoot } from "#web/ui/at-foot.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
@@ -105,12 +106,14 @@ function useModal(frame: RefObject<HTMLElement | null>, finalFocus: PhoneSheetPr
   useLayoutEffect(() => {
     opener.current ??= document.activeElement;
     const giveBack = frame.current ? inertAround(frame.current) : undefined;
+    const leaveRoom = roomForToast(frame.current);
     const { style } = document.documentElement;
     const { overflow } = style;
     // A finger on the head of the sheet, which does not scroll, would move the page below.
     style.overflow = "hidden";
     return () => {
       giveBack?.();
+      leaveRoom?.();
       style.overflow = overflow;
     };
   }, [frame]);

@@ -17,7 +17,7 @@ interface ToasterProps {
  * Shows the current toast where nothing is pressed: at the left of the foot, as wide as the sidebar, whose entries end
  * above it; beside a rail and the boxes that select rows; on a phone over the whole width, above the bar or the dialog
  * at the foot; in an editor beside a rail in its bar. When a dialog leaves no room, it shrinks by the toast's height,
- * which is in the CSS variable `--toast`. Mounted once, after everything else, below the screen. Both live regions are
+ * see toast-room.ts. Mounted once, after everything else, below the screen. Both live regions are
  * always mounted, because screen readers do not announce a region that appears together with its text.
  */
 export function Toaster({ store = toastStore }: ToasterProps) {
@@ -31,14 +31,6 @@ export function Toaster({ store = toastStore }: ToasterProps) {
     return () => document.removeEventListener("keydown", focusRegion);
   }, [store]);
   useClosedByNextScreen(store);
-  useEffect(() => {
-    const element = region.current;
-    if (element === null) return;
-    const measure = () => document.documentElement.style.setProperty("--toast", `${element.offsetHeight}px`);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   const card = toast && (
     <Suspense>
       <ToastCard key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />

@@ -25,7 +25,8 @@ export function atFoot(element: HTMLElement | null): (() => void) | undefined {
 function measure(): void {
   const before = foot;
   foot = Math.max(0, ...[...bars].filter(isAtFoot).map((bar) => bar.offsetHeight));
-  document.documentElement.style.setProperty("--foot", `${foot}px`);
+  // All of the page inherits it, and is styled again.
+  if (foot !== before) document.documentElement.style.setProperty("--foot", `${foot}px`);
   if (foot > before) document.querySelector("main :focus-visible")?.scrollIntoView({ block: "nearest" });
 }
 

@@ -74,21 +74,20 @@ export const uuid = (params?: Params) => string(params).check(regex(uuidShape, p
 function objectOf(shape: Shape, params: Params, rest?: SchemaDefinition["rest"]): SmallSchema {
   const fields = Object.entries(shape);
   const run: SchemaRun = (payload, way) => {
-    const given = payload.value;
+    const given = payload.value as Record<string, unknown> | null;
     if (typeof given !== "object" || given === null || Array.isArray(given)) {
       return refuse(payload, params, { code: "invalid_type" });
     }
-    const from: Record<string, unknown> = { ...given };
     const read: Record<string, unknown> = {};
     for (const [key, field] of fields) {
       const isThere = key in given;
       if (!isThere && field._zod.def.isOptional) continue;
-      const value = within(payload, { field, key, value: from[key], way });
+      const value = within(payload, { field, key, value: given[key], way });
       if (value !== undefined || isThere) read[key] = value;
     }
-    for (const key of rest === undefined ? [] : Object.keys(from)) {
+    for (const key of rest === undefined ? [] : Object.keys(given)) {
       if (Object.hasOwn(shape, key) || key === "__proto__") continue;
-      if (rest === "loose") read[key] = from[key];
+      if (rest === "loose") read[key] = given[key];
       else payload.issues.push({ code: "unrecognized_keys", path: [], message: "Unrecognized" });
     }
     payload.value = read;

@@ -5,6 +5,7 @@ import { nextCursorHeader } from "#contract/wire.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { newId } from "#web/base/new-id.ts";
 import { queryClient } from "#web/base/query-client.ts";
+import { type RowReader, rowReader } from "#web/base/row-reader.ts";
 import { send } from "#web/base/send.ts";
 
 interface AnyRequest {
@@ -49,11 +50,9 @@ export async function callKeyed<Request, Answer>(
   return (await readAnswer(route, response)) as Answer;
 }
 
-/**
- * One page of a list: its records as received, for {@link readRows}, and the cursor of the next page, null on the last.
- */
+/** One page of a list: its rows, for {@link readRows}, and the cursor of the next page, null on the last. */
 export interface RowsPage {
-  rows: readonly unknown[];
+  rows: RowReader;
   next: string | null;
 }
 
@@ -63,15 +62,20 @@ export async function callPage<Query extends Record<string, unknown>>(
   query: Query,
 ): Promise<RowsPage> {
   const response = await send(addressOf(route, { query }), { method: route.method });
-  return { rows: await response.json(), next: response.headers.get(nextCursorHeader) };
+  return { rows: rowReader(await response.text()), next: response.headers.get(nextCursorHeader) };
 }
 
-/** Parses some records of a page by the route's schema. Parsing a whole page at once would block the screen. */
+/**
+ * Parses some records of a page by the route's schema, by default all. A whole page of a long list at once would block
+ * the screen.
+ */
 export function readRows<Query, Row>(
   route: TypedRoute<{ query: Query }, Row[]>,
-  rows: readonly unknown[],
+  rows: RowReader,
+  from?: number,
+  to?: number,
 ): Row[] {
-  return z.decode(route.answer as z.ZodMiniType, rows) as Row[];
+  return z.decode(route.answer as z.ZodMiniType, rows.slice(from, to)) as Row[];
 }
 
 /**

@@ -43,13 +43,13 @@ export async function* readSlices<T extends Stored>(
     const { rows, next } = await page;
     if (next === null) isLast = true;
     else page = ahead(callPage(list, { limit: largestPage, cursor: next, ...query }));
-    for (let from = 0; from < rows.length; from += rowsAtOnce) {
-      const slice = readRows(list, rows.slice(from, from + rowsAtOnce));
+    for (let from = 0; from < rows.count; from += rowsAtOnce) {
+      const slice = readRows(list, rows, from, from + rowsAtOnce);
       const opened = (await openMany<object>(vaultAccess(), kind, slice)) as Opened<T>[];
       const records = opened.some(isStale)
         ? await Promise.all(opened.map((each) => confirmed({ routes, kind }, each)))
         : opened;
-      yield { records, endsPage: !isLast && from + rowsAtOnce >= rows.length };
+      yield { records, endsPage: !isLast && from + rowsAtOnce >= rows.count };
     }
   }
 }

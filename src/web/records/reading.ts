@@ -87,11 +87,13 @@ async function readList<T extends Stored>(
   const queryKey = [resource.key];
   const { writes, assertCurrent } = beginReading<T>(client, resource.key);
   const before = client.getQueryData<RecordList<T>>(queryKey);
-  const known = new Map(before?.records.map((each) => [each.record.id, each]));
+  let known: ReadonlyMap<Id, Opened<T>> | null = null;
   const read = new Map<Id, Opened<T>>();
   let enough = before?.isPartial === false ? Number.POSITIVE_INFINITY : (before?.records.length ?? 0) + 1;
   for await (const { records, endsPage } of readSlices<T>(resource)) {
     assertCurrent();
+    // Not before: the search begins to read several lists in one task.
+    known ??= new Map(before?.records.map((each) => [each.record.id, each]));
     for (const each of records) {
       const { id } = each.record;
       read.set(id, sameIfUnchanged(known.get(id), each));

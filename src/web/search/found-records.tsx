@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import type { Opened } from "#vault/records/records.ts";
+import { useInSlices } from "#web/base/use-in-slices.ts";
 import { type ListKind, listPaths } from "#web/records/list-paths.ts";
 import { kindsInFiles, type ListRecords, nounRecords } from "#web/records/noun-records.ts";
 import { nouns } from "#web/records/nouns.ts";
@@ -40,11 +41,13 @@ export function useFound(): ListFound & { readers: ReactNode } {
       startTransition(() => setLists((before) => ({ ...before, [kind]: list }))),
     [],
   );
+  // The box itself is shown first.
+  const mayRead = useInSlices(true);
   const found = useMemo(() => foundKinds.flatMap((kind) => lists[kind]?.found ?? []), [lists]);
   return {
     found,
     isReading: foundKinds.some((kind) => lists[kind]?.isReading ?? true),
-    readers: foundKinds.map((kind) => <ListReader key={kind} kind={kind} onFound={put} />),
+    readers: mayRead && foundKinds.map((kind) => <ListReader key={kind} kind={kind} onFound={put} />),
   };
 }
 
@@ -81,7 +84,8 @@ function useList<K extends ListKind>(kind: K): ListFound {
       if (data && next < data.length) timer = window.setTimeout(() => makeFrom(next));
       else startTransition(() => setMade({ of: data, found }));
     };
-    makeFrom(0);
+    // Not at once: the effects of all kinds are in one task.
+    timer = window.setTimeout(() => makeFrom(0));
     return () => window.clearTimeout(timer);
   }, [data, kind]);
   return { found: made.found, isReading: (isPartial || made.of !== data) && !isError };

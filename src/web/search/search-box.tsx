@@ -87,7 +87,8 @@ function isRecord(one: Findable): one is Found {
 }
 
 function lately(found: readonly Found[], ids: readonly string[]): Findable[] {
-  const byId = new Map(found.map((each) => [each.key, each]));
+  const wanted = new Set(ids);
+  const byId = new Map(found.filter(({ key }) => wanted.has(key)).map((each) => [each.key, each]));
   return ids.flatMap((id) => {
     const one = byId.get(id);
     return one ? [{ ...one, group: "Opened lately" }] : [];

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 /**
  * Whether wide content fits into an element, updated when the width changes. It measures the element and not the
@@ -24,11 +25,23 @@ export function useFit<E extends HTMLElement>(least: number): [RefObject<E | nul
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  // After every render, because new rows may be wider than the last.
+  // After every render, because new rows may be wider than the last. In a task of its own, or in the frame if that comes
+  // first: drawing the rows, laying them out and painting them are long enough each.
   useLayoutEffect(() => {
-    const content = ref.current?.firstElementChild;
-    if (width === null || !fits || !content || content.scrollWidth <= content.clientWidth) return;
-    setNeeded(width + content.scrollWidth - content.clientWidth);
+    if (width === null || !fits) return;
+    const measure = () => {
+      cancel();
+      const content = ref.current?.firstElementChild;
+      if (!content || content.scrollWidth <= content.clientWidth) return;
+      flushSync(() => setNeeded(width + content.scrollWidth - content.clientWidth));
+    };
+    const timer = setTimeout(measure);
+    const frame = requestAnimationFrame(measure);
+    const cancel = () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
+    return cancel;
   });
   return [ref, fits];
 }

@@ -42,7 +42,7 @@ export function MenuPopup({ label, open, onOpenChange, anchor, press, children }
           sideOffset={pointer ? 0 : 6}
           collisionPadding={8}
           positionMethod="fixed"
-          className="z-50"
+          className="z-70"
         >
           {/* Focusable, so that the keyboard can scroll a menu that is longer than the window. */}
           <BaseMenu.Popup finalFocus={anchor} tabIndex={0} aria-label={label} className={popupStyles}>

@@ -97,6 +97,7 @@ export function draftReducer(draft: DocumentDraft, action: DraftAction): Documen
     case "terms":
       return { ...draft, terms: { ...draft.terms, ...action.change } };
     case "addLine":
+      if (isFixed(draft)) return draft;
       return { ...draft, lines: draft.lines.toSpliced(action.at ?? draft.lines.length, 0, action.line) };
     case "changeLine":
       return {

@@ -42,10 +42,11 @@ const ofEditor = (kind: "quote" | "invoice", create: string): ActsOfScreen => ({
     ...[...boxes("Markup", "Discount", "VAT"), ...buttons("Add Item", "Preview", `Open ${kind} preview`)],
     ...radios("All items", "Material", "Labour", "Custom", "Description"),
   ],
-  phone: buttons(
-    ...["Back", "Customer…", "Site and work…", "Status…", "Add items", "Markup, discount and VAT…"],
-    `${kind === "quote" ? "Quote" : "Invoice"} total…`,
-  ),
+  phone: [
+    ...buttons("Back", "Customer…", "Add items", "Markup, discount and VAT…"),
+    ...buttons(`${kind === "quote" ? "Quote" : "Invoice"} total…`),
+    `DisclosureTriangle ${kind === "quote" ? "Quote" : "Project"} Details…`,
+  ],
 });
 
 const ofTone = (tone: string) =>

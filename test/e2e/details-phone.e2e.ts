@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
+import { detailsFold } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
@@ -141,8 +142,10 @@ function storedQuote(page: Page): Promise<string> {
   });
 }
 
-/** Opens the sheet of a row. */
+/** Opens the sheet of a row, which may be folded with the other details. */
 async function opened(page: Page, name: string, title = name): Promise<Locator> {
-  await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+  const row = page.getByRole("button", { name: new RegExp(`^${name}`) });
+  if (!(await row.isVisible())) await detailsFold(page).click();
+  await row.click();
   return page.getByRole("dialog", { name: title });
 }

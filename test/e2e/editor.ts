@@ -37,6 +37,11 @@ export function foldedCustomer(page: Page): Locator {
   return page.getByRole("button", { name: "Change customer" }).locator("..");
 }
 
+/** What unfolds the details of a document on a phone. */
+export function detailsFold(page: Page): Locator {
+  return page.locator("summary").filter({ hasText: /^(Quote|Project) Details/ });
+}
+
 /** The sheet in which items are added on a phone. */
 export function addSheet(page: Page): Locator {
   return page.getByRole("dialog", { name: /^Add Items/ });

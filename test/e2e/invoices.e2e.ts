@@ -50,10 +50,6 @@ test("an invoice takes the next number, shows its errors, and for a registered f
   await expect(total).toContainText("£125.00");
   await page.getByRole("checkbox", { name: /Reverse charge VAT/ }).check();
   await expect(total).toContainText("£100.00");
-  expect(await page.getByRole("heading", { name: "Pricing" }).evaluate(howItGoesOn)).toEqual({
-    goesOn: true,
-    fadesOut: true,
-  });
   await page.getByRole("checkbox", { name: /Reverse charge VAT/ }).uncheck();
   await page.getByRole("checkbox", { name: /Apply CIS deduction/ }).uncheck();
 
@@ -189,16 +185,4 @@ const oneInvoice = /\/api\/invoices\//;
 async function setStatus(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${from}, change status`) }).click();
   await page.getByRole("menuitem", { name: to, exact: true }).click();
-}
-
-/** Says whether the column with a heading scrolls further down, and shows that it does. Runs in the page. */
-function howItGoesOn(heading: Element) {
-  let column: Element | null = heading;
-  while (column && getComputedStyle(column).overflowY !== "auto") column = column.parentElement;
-  if (!column) throw new Error("The column does not scroll");
-  const { position, backgroundImage } = getComputedStyle(column, "::after");
-  return {
-    goesOn: column.scrollHeight > column.clientHeight + 48,
-    fadesOut: position === "sticky" && backgroundImage.includes("gradient"),
-  };
 }

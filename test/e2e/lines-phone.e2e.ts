@@ -61,6 +61,7 @@ test("on a phone a line is a row, and is counted, priced, moved and removed in a
   await page.getByRole("button", { name: "Close notification" }).click();
   await page.getByRole("button", { name: "Put back Pine board" }).click();
   await expect(rows(page).nth(0)).toContainText("Pine board");
+  await expect(page.getByRole("button", { name: /^Pine board/ })).toBeFocused();
   await expect(page.getByRole("button", { name: /^Put back/ })).toHaveCount(0);
 
   // What is said of lines does not outlive the editor.
@@ -70,6 +71,39 @@ test("on a phone a line is a row, and is counted, priced, moved and removed in a
   await page.getByRole("banner").getByRole("button", { name: "Back" }).tap();
   await expect(page.getByRole("heading", { name: "Quotes", level: 1 })).toBeVisible();
   expect(await page.getByText("Pine board removed").count()).toBe(0);
+});
+
+test("on a phone the lines follow the customer, the details are folded under them, and what adds lines stays in sight", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Ora"));
+  await withoutTours(page);
+  const lineItems = Array.from({ length: 12 }, (_, at) => ({
+    ...{ name: `Oak board ${at + 1}`, quantity: "1", unitCost: "60.00" },
+  }));
+  const who = { customerName: "Bea Brown", customerEmail: "bea@example.com" };
+  const id = await post(page, "quotes", { ...who, lineItems });
+  await page.goto(`/quotes/${id}/edit`);
+  const add = page.getByRole("button", { name: "Add items", exact: true });
+  await expect(rows(page)).toHaveCount(12);
+  const tops = await Promise.all(
+    [
+      page.getByRole("button", { name: /^Customer/ }),
+      rows(page).first(),
+      rows(page).last(),
+      page.getByRole("heading", { name: "Quote Details" }),
+      page.getByRole("heading", { name: "Quote Summary" }),
+    ].map(async (each) => (await each.boundingBox())?.y ?? 0),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  for (const to of [0, 100_000]) {
+    await page.evaluate((top) => scrollTo(0, top), to);
+    await expect(add).toBeInViewport({ ratio: 1 });
+  }
+  const bar = page.getByRole("region", { name: "Quote total" });
+  expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe("sticky");
+  await page.setViewportSize({ width: 360, height: 470 });
+  expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe("static");
 });
 
 test("on a phone what is wrong with a line stands in its row, and opens the field in its sheet", async ({

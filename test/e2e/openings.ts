@@ -13,6 +13,9 @@ export interface Opening {
   only?: "phone" | "desk";
 }
 
+/** What unfolds the details of a document on a phone. */
+const details = /^(Quote|Project) Details/;
+
 const ofList = /^\/(quotes|invoices|materials|labor|customers)$/;
 
 /** Every dialog, sheet and menu of a firm's screens, with one of those that all lists have alike. */
@@ -45,12 +48,12 @@ export const openings: readonly Opening[] = [
   { on: /^\/customers\/.+$/, press: [/^Delete$/] },
   { on: /edit/, press: [/^Open (quote|invoice) preview$/], only: "desk" },
   { on: /edit/, press: [/^Customer/], only: "phone" },
-  { on: /edit/, press: [/^(Dates|Number and dates)/], only: "phone" },
-  { on: /edit/, press: [/^Site and work/], only: "phone" },
+  { on: /edit/, press: [details, /^(Dates|Number and dates)/], only: "phone" },
+  { on: /edit/, press: [details, /^Site and work/], only: "phone" },
   { on: /edit/, press: [/^Accoya/], only: "phone" },
   { on: /edit/, press: [/^Add items$/], only: "phone" },
   { on: /edit/, press: [/^Markup/], only: "phone" },
-  { on: /edit/, press: [/^Status/], only: "phone" },
+  { on: /edit/, press: [details, /^Status/], only: "phone" },
   { on: /edit/, press: [/^(Total incl|(Quote|Invoice) total)/], only: "phone" },
 ];
 
@@ -62,7 +65,12 @@ export function nameOf({ press, key }: Opening): string {
 /** Opens a dialog on its screen, which is shown. */
 export async function openBy(page: Page, { press, key }: Opening): Promise<void> {
   for (const name of press) {
-    const pressed = page.getByRole("button", { name }).or(page.getByRole("menuitem", { name }));
+    // What was unfolded before stays so.
+    if ((await page.locator("details[open] > summary").filter({ hasText: name }).count()) > 0) continue;
+    const pressed = page
+      .getByRole("button", { name })
+      .or(page.getByRole("menuitem", { name }))
+      .or(page.locator("summary").filter({ hasText: name }));
     await pressed.filter({ visible: true }).first().click();
   }
   if (key) await page.keyboard.press(key);

@@ -85,6 +85,7 @@ export const focusInSight: Question = async (page, screen) =>
 
 /** For a finger every control is 44 px high and wide. */
 export const targets: Question = async (page, screen) => {
+  await leaveControl(page);
   // A bar takes no presses while it is new.
   await settle(page);
   return (await page.evaluate(smallTargets)).map((what) => `${screen}: ${what}`);

@@ -83,6 +83,10 @@ test("on a desk the lines are tables of labelled boxes, a row of one height each
   await expect(oak).toContainText("Customer pays £187.50");
   await field(page, "Price, Oak board").fill("60");
   await expect(oak).toContainText("Customer pays £225.00");
+  await field(page, "Price, Oak board").press("Control+Backspace");
+  await page.getByRole("button", { name: "Put back Oak board" }).click();
+  await expect(oak.getByRole("rowheader").getByRole("textbox")).toBeFocused();
+  await expect(oak.getByRole("rowheader").getByRole("textbox")).toHaveValue("Oak board");
   const other = page.getByRole("table", { name: "Other Items" }).getByRole("row").nth(1);
   await expect(other).toContainText("£30.00");
   await expect(other).not.toContainText("Customer pays");

@@ -63,13 +63,13 @@ const quoteEditor: readonly SpecifiedScreen[] = [
   {
     section: "2 Quote editor",
     path: "/quotes/{quote}/edit",
-    steps: ["Site and work"],
+    steps: ["choose Quote Details", "Site and work"],
     labels: ["Site address"],
   },
   {
     section: "2 Quote editor",
     path: "/quotes/{quote}/edit",
-    steps: ["Dates"],
+    steps: ["choose Quote Details", "Dates"],
     defaults: { "Quote date": "{today}", "Valid until": "{in a month}" },
   },
   {
@@ -81,7 +81,7 @@ const quoteEditor: readonly SpecifiedScreen[] = [
   {
     section: "2 Quote editor",
     path: "/quotes/{quote}/edit",
-    steps: ["Status"],
+    steps: ["choose Quote Details", "Status"],
     labels: ["Draft", "Sent", "Accepted", "Declined", "Invoiced"],
   },
   {
@@ -107,7 +107,7 @@ const invoiceEditor: readonly SpecifiedScreen[] = [
   {
     section: "2 Invoice editor",
     path: "/invoices/edit/{invoice}",
-    steps: ["Number and dates"],
+    steps: ["choose Project Details", "Number and dates"],
     labels: ["Invoice number"],
     defaults: { "Invoice number": "INV-0001", "Invoice date": "{today}", "Due date": "" },
   },
@@ -120,7 +120,7 @@ const invoiceEditor: readonly SpecifiedScreen[] = [
   {
     section: "2 Invoice editor",
     path: "/invoices/edit/{invoice}",
-    steps: ["Status"],
+    steps: ["choose Project Details", "Status"],
     labels: ["Pending", "Paid", "Overdue", "Outstanding", "Cancelled"],
   },
   {

@@ -9,7 +9,7 @@ import { navigate } from "#web/routing/navigation.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { PopupHome } from "#web/ui/popup-home.ts";
-import { useMediaQuery } from "#web/ui/use-media-query.ts";
+import { compact, useMediaQuery } from "#web/ui/use-media-query.ts";
 
 interface AppShellProps extends HeaderProps {
   /** Empty for a person without a subscription. */
@@ -22,9 +22,6 @@ interface AppShellProps extends HeaderProps {
   newButton: ComponentProps<"button">;
   children: ReactNode;
 }
-
-/** Where the sidebar is a drawer: the variant "compact" of styles.css. */
-const compact = "(width < 768px), (width < 1024px) and (pointer: coarse)";
 
 const loadShortcuts = () => import("#web/frame/shortcuts.tsx");
 

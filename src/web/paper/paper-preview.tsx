@@ -20,7 +20,9 @@ export function SmallPreview({ isChanged, ...props }: SmallPreviewProps & { isCh
     isWide &&
     part && (
       <OptionalPart>
-        <part.PaperThumbnail {...props} />
+        <div className="beside-form">
+          <part.PaperThumbnail {...props} />
+        </div>
       </OptionalPart>
     )
   );

@@ -7,11 +7,8 @@ import { useDrawnPages } from "#web/paper/use-drawn-pages.ts";
 import { useWithQuoteTexts } from "#web/paper/use-paper-orders.ts";
 import { wordsFor } from "#web/paper/words-for.ts";
 
-/** The width in CSS pixels of a sheet without pages, before it is scaled down for the small preview. */
-const sheetWidth = 760;
-const scale = 0.505;
-/** One page of A4. What is below is in the large preview. */
-const pageHeight = sheetWidth * Math.SQRT2 * scale;
+/** A sheet without pages: as wide as its place, with smaller words, and no higher than a page of A4. */
+const sheetStyle = { zoom: 0.55, aspectRatio: Math.SQRT1_2, minHeight: 0 };
 /** More than a page has room for. All lines of a long document would be laid out again with each key. */
 const rowsOfPage = 40;
 
@@ -23,7 +20,9 @@ export interface SmallPreviewProps {
   onOpen: () => void;
 }
 
-/** The small preview: the first page. It follows the typing, and opens the large preview when pressed. */
+/**
+ * The small preview: the first page; the others are in the large one, which a press opens. It follows the typing.
+ */
 export function PaperThumbnail({ order: paper, one, onOpen }: SmallPreviewProps) {
   const order = useWithQuoteTexts(paper);
   const drawn = useDrawnPages(order, 1);
@@ -32,12 +31,9 @@ export function PaperThumbnail({ order: paper, one, onOpen }: SmallPreviewProps)
   return (
     <>
       <UnreadTexts order={order} />
-      <div
-        className="relative overflow-clip rounded-xl border-line border-b"
-        style={{ maxHeight: pageHeight }}
-      >
+      <div className="relative overflow-clip rounded-xl">
         {drawn === "none" ? (
-          <div aria-hidden inert style={{ width: sheetWidth, zoom: scale }}>
+          <div aria-hidden inert className="overflow-clip" style={sheetStyle}>
             <DocumentView doc={doc} rowsAtMost={rowsOfPage} />
           </div>
         ) : (

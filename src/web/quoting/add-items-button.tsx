@@ -1,26 +1,25 @@
 import { useRef } from "react";
 import { counted } from "#domain/money/counted.ts";
+import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { Plus } from "#web/icons/plus.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { onReach, useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import { begun } from "#web/quoting/begun-entry.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
+import { sectionTitles } from "#web/quoting/section-titles.ts";
 import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 import { Button } from "#web/ui/button.tsx";
 
 interface AddItemsButtonProps extends AddingProps {
-  /** "Add Items to Quote" */
-  title: string;
-  /** The number of items that the document has. */
-  count: number;
+  draft: Pick<DocumentDraft, "kind" | "lines">;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 const loadSheet = () => import("#web/quoting/add-items-sheet.tsx");
 
-/** Where items are added on a phone: a button under the lines, which opens a sheet. */
-export function AddItemsButton({ count, isOpen: isWanted, onOpenChange, ...adding }: AddItemsButtonProps) {
+/** Where items are added on a phone: a button in the bar at the foot, which opens a sheet. */
+export function AddItemsButton({ draft, isOpen: isWanted, onOpenChange, ...adding }: AddItemsButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const sheet = usePart(loadSheet, isWanted, () => {
     onOpenChange(false);
@@ -30,7 +29,7 @@ export function AddItemsButton({ count, isOpen: isWanted, onOpenChange, ...addin
   const isOpen = isWanted && sheet !== null;
   const { error } = adding;
   return (
-    <div data-tour="document-items" className="flex flex-col gap-2">
+    <div data-tour="document-items" className="mb-2 flex flex-col gap-2">
       <Button
         ref={button}
         variant="secondary"
@@ -52,7 +51,8 @@ export function AddItemsButton({ count, isOpen: isWanted, onOpenChange, ...addin
       {isOpen && (
         <sheet.AddItemsSheet
           {...adding}
-          count={count === 0 ? "No items yet" : counted(count, "item")}
+          title={sectionTitles[draft.kind].add}
+          count={draft.lines.length === 0 ? "No items yet" : counted(draft.lines.length, "item")}
           finalFocus={() => button.current}
           onClose={() => onOpenChange(false)}
         />

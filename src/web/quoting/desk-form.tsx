@@ -2,6 +2,7 @@ import { isFixed } from "#web/drafts/document-draft.ts";
 import { AddItems } from "#web/quoting/add-items.tsx";
 import type { CisFields as CisSettings } from "#web/quoting/cis-fields.tsx";
 import { CustomerFields } from "#web/quoting/customer-fields.tsx";
+import { DeskTotals } from "#web/quoting/desk-totals.tsx";
 import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
 import type { DocumentFormProps } from "#web/quoting/document-form.ts";
 import { ItemSections } from "#web/quoting/item-sections.tsx";
@@ -17,10 +18,18 @@ interface DeskFormProps extends DocumentFormProps {
 }
 
 /**
- * The form of a document from 768 px on. What adds a line stands under the lines, where the next one will be. A quote's
- * details are folded under its customer, an invoice's are a card of their own.
+ * The form of a document from 768 px on. What adds a line stands under the lines, where the next one will be, and then
+ * the sums. A quote's details are folded under its customer, an invoice's are a card of their own.
  */
-export function DeskForm({ isFirst, CisFields, customer, adding, customerPays, ...props }: DeskFormProps) {
+export function DeskForm({
+  isFirst,
+  CisFields,
+  customer,
+  adding,
+  customerPays,
+  totals,
+  ...props
+}: DeskFormProps) {
   const { kind, draft, language, currencySign, errorOf, dispatch } = props;
   const titles = sectionTitles[kind];
   const fixed = isFixed(draft);
@@ -40,7 +49,7 @@ export function DeskForm({ isFirst, CisFields, customer, adding, customerPays, .
         </Card>
       )}
       <div className={`${surfaceStyles} ${twoInOne}`}>
-        <ItemsCard title={titles.items} {...{ kind, lines, dispatch }}>
+        <ItemsCard title={titles.items} {...{ kind, lines, dispatch }} isFixed={fixed}>
           <ItemSections
             {...{ lines, language, currencySign, errorOf, dispatch, customerPays }}
             isFixed={fixed}
@@ -52,6 +61,7 @@ export function DeskForm({ isFirst, CisFields, customer, adding, customerPays, .
           </Card>
         )}
       </div>
+      <DeskTotals {...totals} />
     </>
   );
 }

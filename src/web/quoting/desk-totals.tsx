@@ -1,49 +1,31 @@
-import type { PrintOrder } from "#pdf/paper.ts";
 import { Expand } from "#web/icons/expand.ts";
 import { onReach } from "#web/overlays/use-part.ts";
-import { loadPreview, SmallPreview } from "#web/paper/paper-preview.tsx";
+import { loadPreview } from "#web/paper/paper-preview.tsx";
 import { StartingFigures } from "#web/quoting/starting-figures.tsx";
-import { TotalsFields, type TotalsFieldsProps } from "#web/quoting/totals-fields.tsx";
+import { TotalsFields } from "#web/quoting/totals-fields.tsx";
+import type { TotalsOnPhone } from "#web/quoting/totals-row.tsx";
 import { TotalsRows } from "#web/quoting/totals-rows.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 
-interface BesideFormProps extends TotalsFieldsProps {
-  /** "Quote Summary", "Pricing" */
-  title: string;
-  /** The draft as a document, as the firm sees it. It may be a moment older than the draft. */
-  order: PrintOrder;
-  /** Asks for the figures of a firm that has none of its own. */
-  onOwnFigures: (() => void) | undefined;
-  /** The draft as the customer sees it. */
-  paper: PrintOrder;
-  /** "Quote", "Invoice" */
-  one: string;
-  isChanged: boolean;
-  onPreview: () => void;
-}
-
-/**
- * From 768 px on: markup, discount and tax, the resulting sums, and the page where there is room for it; below the form
- * where the window is narrow.
- */
-export function BesideForm(props: BesideFormProps) {
-  const { title, order, onOwnFigures, paper, one, isChanged, onPreview, ...fields } = props;
-  const { draft, supplier } = fields;
+/** From 768 px on, under the lines: markup, discount and tax, and beside them the resulting sums. */
+export function DeskTotals({ title, order, onOwnFigures, onPreview, ...fields }: TotalsOnPhone) {
+  const { draft, supplier, errorOf, dispatch } = fields;
   const open = (
-    <Button variant="secondary" full {...onReach(loadPreview)} onClick={onPreview}>
+    <Button variant="secondary" size="small" {...onReach(loadPreview)} onClick={onPreview}>
       <Expand aria-hidden />
       Preview
     </Button>
   );
   return (
-    <div className="beside-form">
-      <Card title={title} footer={open}>
-        <TotalsFields {...fields} />
-        <StartingFigures {...{ draft, supplier, onOwnFigures }} />
+    <Card title={title} actions={open}>
+      <div className="grid grid-cols-2 items-start gap-6">
+        <div className="flex flex-col gap-4">
+          <TotalsFields {...{ draft, supplier, errorOf, dispatch }} />
+          <StartingFigures {...{ draft, supplier, onOwnFigures }} />
+        </div>
         <TotalsRows order={order} />
-      </Card>
-      <SmallPreview isChanged={isChanged} order={paper} one={one} onOpen={onPreview} />
-    </div>
+      </div>
+    </Card>
   );
 }

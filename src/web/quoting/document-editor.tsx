@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
-import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import { currencySign } from "#domain/money/format-money.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
@@ -8,7 +8,7 @@ import { mayDeductCis } from "#domain/tax/cis.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
-import type { DocumentDraft } from "#web/drafts/document-draft.ts";
+import { type DocumentDraft, isFixed } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { Save } from "#web/icons/save.ts";
 import { Unreachable } from "#web/overlays/unreachable.tsx";
@@ -38,7 +38,7 @@ import { kindScreens } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
 import { useInertWhile } from "#web/ui/use-inert-while.ts";
-import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
+import { compact, useMediaQuery } from "#web/ui/use-media-query.ts";
 
 interface DocumentEditorProps<K extends DocumentKind> {
   kind: K;
@@ -63,7 +63,7 @@ interface DocumentEditorProps<K extends DocumentKind> {
 
 /**
  * The editor of quotes and invoices: customer, items, price. A bar at the foot always shows the amount and the save
- * button. On a wide screen, price and preview are beside the form.
+ * button. On a wide screen, the page is beside the form.
  */
 export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProps<K>) {
   "use memo";
@@ -91,7 +91,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const { language } = draft;
   const firm = supplierOfOrigin(background) ?? profile;
   const supplier = { ...firm, language };
-  const isPhone = useMediaQuery(phone);
+  const isPhone = useMediaQuery(compact);
   const isBeside = useMediaQuery(besideForm);
   const editorRest = useEditorRest(
     { isPhone, isWanted: !isPhone || draft.lines.length > 0, hasCis: offersCis(kind, supplier) },
@@ -99,6 +99,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   );
   const phoneForm = usePhoneForm(!isBeside);
   const [openedTotals, setOpenedTotals] = useState<OpenedTotals | null>(null);
+  const [isAdding, setAdding] = useState(false);
   useLoadedWhenIdle(loadEditorRests);
   const sign = currencySign(regionTerms(language).currency, language);
   // Sums and paper follow when the key that was typed is on the screen.
@@ -108,11 +109,10 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const due = amountDue(order);
   const [entry, setEntry] = useState<ItemEntry | null>(null);
   const save = useAskingSave(editor.save, entry);
-  const pricing = {
+  const sums = {
     ...{ title: sectionTitles[kind].totals, draft, order, supplier, errorOf, dispatch },
-    onPreview: openPreview,
+    ...{ opened: openedTotals, setOpened: setOpenedTotals, onPreview: openPreview },
   };
-  const sums = { ...pricing, opened: openedTotals, setOpened: setOpenedTotals };
   const onOwnFigures = askAgain(firstFigures, draft, initial);
   useUnsavedWork(draft !== initial || kept.found !== null || entry !== null);
   const form = {
@@ -129,16 +129,12 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       isReading: customers.isReading,
     },
     adding: {
-      ...{ entry, setEntry, language, currencySign: sign, asksCustomType: mayDeductCis(supplier) },
-      error: errorOf(fieldIds.items),
-      paysFor: (line: DraftLine) => paysForNext(line, draft, supplier),
-      sumOf: (lines: readonly DraftLine[]) => sumOfNext(lines, draft, supplier),
-      said: (count: number) =>
-        count === 1 ? messages()[kind].itemAdded : messages()[kind].itemsAdded(count),
-      onAdd: (lines: readonly DraftLine[]) => addLines(lines, dispatch),
+      ...{ entry, setEntry, language, currencySign: sign, error: errorOf(fieldIds.items) },
+      ...addingTo(editor, supplier),
     },
   };
   const { one } = kindScreens[kind];
+  const adds = isPhone && !isFixed(draft) ? phoneForm.part : null;
   const isAsked = firstFigures?.part !== undefined && firstFigures.part !== null;
   const [isGuided] = useState(props.isBegunHere === true && kept.found === null && !kept.isLocked);
   return (
@@ -150,25 +146,31 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       {editorRest.part && <editorRest.part.CopiedPrices draft={followed} dispatch={dispatch} />}
       <MissingGlyphs draft={followed} />
       <div ref={work} className={columnStyles}>
-        <div className="flex min-w-0 flex-col gap-6 md:gap-4">
+        <div className="flex min-w-0 flex-col gap-6 md:gap-4 xl:[&_section>div]:px-4">
           {firstFigures?.part && (
             <firstFigures.part.FirstFigures draft={draft} dispatch={dispatch} onSkip={firstFigures.skip} />
           )}
           <ResponsiveForm
             {...{ ...form, isPhone, phoneForm, editorRest }}
+            onAdd={() => setAdding(true)}
             isGuided={isGuided && !isAsked}
             isFirst={draft.version === null && !isAsked}
           />
         </div>
-        {editorRest.part?.BesideForm && (
-          <editorRest.part.BesideForm
-            {...{ ...pricing, onOwnFigures, paper, one }}
+        {editorRest.part?.SmallPreview && (
+          <editorRest.part.SmallPreview
+            {...{ order: paper, one, onOpen: openPreview }}
             isChanged={draft !== initial}
           />
         )}
       </div>
       <TotalBar
         {...{ kind, due, lines: followed.lines }}
+        add={
+          adds && (
+            <adds.AddItemsButton {...form.adding} {...{ draft, isOpen: isAdding, onOpenChange: setAdding }} />
+          )
+        }
         start={{ lines: initial.lines, due: amountDue(orderOf(initial, background, profile)) }}
         Amount={isBeside ? null : phoneForm.part?.AmountButton}
         onOpen={setOpenedTotals}
@@ -192,6 +194,21 @@ function supplierOfOrigin({ origin }: DraftBackground) {
   return origin && "supplier" in origin ? origin.supplier : null;
 }
 
+/** What the next lines of a draft come to, and what puts them into it. */
+function addingTo(
+  { draft, dispatch }: Pick<DocumentEditing, "draft" | "dispatch">,
+  supplier: Letterhead | CompanyProfile,
+) {
+  return {
+    asksCustomType: mayDeductCis(supplier),
+    paysFor: (line: DraftLine) => paysForNext(line, draft, supplier),
+    sumOf: (lines: readonly DraftLine[]) => sumOfNext(lines, draft, supplier),
+    said: (count: number) =>
+      count === 1 ? messages()[draft.kind].itemAdded : messages()[draft.kind].itemsAdded(count),
+    onAdd: (lines: readonly DraftLine[]) => addLines(lines, dispatch),
+  };
+}
+
 function addLines(lines: readonly DraftLine[], dispatch: DocumentEditing["dispatch"]): void {
   for (const line of lines) dispatch({ type: "addLine", line });
   tick();
@@ -203,12 +220,10 @@ function tick(): void {
   if (!isStill && "vibrate" in navigator) navigator.vibrate(10);
 }
 
-/** Where the sums are beside the form: the breakpoint xl of the style sheet. */
+/** Where the page is beside the form: the breakpoint xl of the style sheet. */
 const besideForm = "(width >= 80rem)";
 
-/** From 1440 px there is room for a page of 480 px beside lines of one row. */
-const columnStyles =
-  "grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] min-[1440px]:grid-cols-[minmax(0,1fr)_30rem]";
+const columnStyles = "grid items-start gap-6 xl:gap-4 xl:grid-cols-[minmax(0,1fr)_clamp(26.25rem,36%,35rem)]";
 
 /** What is done with the draft at last. What sends it is not there for an empty document on a phone. */
 function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest | null }) {
@@ -244,14 +259,16 @@ interface TotalBarProps extends DocumentNewsProps {
   /** Opens what the amount adds up from, where that is not in sight. */
   Amount: typeof AmountButton | null | undefined;
   onOpen: (opened: OpenedTotals) => void;
+  /** What adds items, where that is not under the lines. */
+  add: ReactNode;
   finish: ReactNode;
 }
 
-function TotalBar({ kind, Amount, onOpen, finish, ...document }: TotalBarProps) {
+function TotalBar({ kind, Amount, onOpen, add, finish, ...document }: TotalBarProps) {
   const { label, value } = document.due;
   const news = usePart(loadNews, document.lines !== document.start.lines, leaveOut);
   return (
-    <FooterBar label={`${kindScreens[kind].one} total`} actions={finish} phoneOnly={false}>
+    <FooterBar label={`${kindScreens[kind].one} total`} before={add} actions={finish} phoneOnly={false}>
       {Amount ? (
         <Amount {...{ label, value, onOpen }} />
       ) : (

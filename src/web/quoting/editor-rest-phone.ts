@@ -3,4 +3,4 @@ import { ItemRows } from "#web/quoting/item-rows.tsx";
 import { SendButton } from "#web/quoting/send-button.tsx";
 
 /** See load-editor-rest.ts. Items are added, and everything else is changed, in sheets of their own. */
-export const phoneRest = { DeskForm: null, ItemRows, BesideForm: null, CopiedPrices, SendButton };
+export const phoneRest = { DeskForm: null, ItemRows, SmallPreview: null, CopiedPrices, SendButton };

@@ -4,7 +4,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messages } from "#web/base/messages.ts";
 import type { DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
-import { lastRemoved } from "#web/quoting/line-acts.ts";
+import { lastRemoved, putBack } from "#web/quoting/line-acts.ts";
 import { shortName } from "#web/quoting/line-name.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -16,15 +16,15 @@ interface ItemsCardProps {
   kind: DocumentKind;
   lines: readonly DraftLine[];
   dispatch: Dispatch<DraftAction>;
+  /** True when only the words of the lines may change. */
+  isFixed: boolean;
   /** The lines. */
   children: ReactNode;
-  /** What adds more, where that is under them. */
-  after?: ReactNode;
 }
 
 /** The lines of a draft, or what to do while it has none, and what puts back the last that was removed. */
-export function ItemsCard({ title, kind, lines, dispatch, children, after }: ItemsCardProps) {
-  const last = lastRemoved(lines, dispatch);
+export function ItemsCard({ title, kind, lines, dispatch, isFixed, children }: ItemsCardProps) {
+  const last = !isFixed && lastRemoved(lines, dispatch);
   const isNeeded = kindRules[kind].needsLines;
   return (
     <Card title={title}>
@@ -32,17 +32,15 @@ export function ItemsCard({ title, kind, lines, dispatch, children, after }: Ite
         <div className="flex flex-wrap items-baseline gap-x-2">
           <h3 className="font-medium">No items yet</h3>
           {isNeeded && <p className="text-ink-soft text-sm">{messages().quote.noLines}.</p>}
-          {after && <p className="text-ink-soft text-sm">{messages().items.start}</p>}
         </div>
       ) : (
         children
       )}
       {last && (
-        <Button variant="ghost" className="self-start" onClick={() => dispatch({ type: "addLine", ...last })}>
+        <Button variant="ghost" className="self-start" onClick={() => putBack(last, dispatch)}>
           {messages().notice.putBack(isolated(shortName(last.line)))}
         </Button>
       )}
-      {after}
     </Card>
   );
 }

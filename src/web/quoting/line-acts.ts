@@ -51,13 +51,23 @@ export function lastRemoved(lines: readonly DraftLine[], dispatch: LineInDraft["
   return removals.get(dispatch)?.find(({ line }) => lines.every(({ id }) => id !== line.id));
 }
 
+/** Puts a line back where it was, and the focus on it. Lines that became fixed in the meantime take no more. */
+export function putBack(removed: Pick<LineInDraft, "line" | "at">, dispatch: LineInDraft["dispatch"]): void {
+  dispatch({ type: "addLine", ...removed });
+  requestAnimationFrame(() =>
+    document
+      .querySelector(`[data-line="${removed.line.id}"]`)
+      ?.querySelector<HTMLElement>("input, textarea, button")
+      ?.focus(),
+  );
+}
+
 /** Removes a line, and offers to put it back: in a notice, and below the lines for as long as the editor is open. */
 export function removeLine({ line, at, dispatch }: LineInDraft): void {
   removals.set(dispatch, [{ line, at }, ...(removals.get(dispatch) ?? [])]);
   dispatch({ type: "removeLine", id: line.id });
-  const undo = () => dispatch({ type: "addLine", line, at });
   toastOfLines({
     message: `${isolated(shortName(line))} removed`,
-    action: { label: "Undo", onSelect: undo },
+    action: { label: "Undo", onSelect: () => putBack({ line, at }, dispatch) },
   });
 }

@@ -27,10 +27,16 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
   const fields = { ...props, isInTable: true };
   return (
     <tr data-line={line.id} onKeyDown={(event) => changeByKey(props, event)}>
-      <th scope="row" className="min-w-0 text-left font-normal [grid-area:name]">
-        <LineNameField {...fields} />
-        <span className="flex flex-wrap gap-x-3 pl-0.5 text-ink-soft text-sm empty:hidden">
-          {line.materialSku && <span>{line.materialSku}</span>}
+      <th
+        scope="row"
+        title={line.materialSku ?? undefined}
+        className="flex min-w-0 text-left font-normal [grid-area:name]"
+      >
+        <span className="min-w-0 grow">
+          <LineNameField {...fields} />
+        </span>
+        <span className={`${besideBoxes} shrink-0 text-ink-soft text-xs *:ml-2`}>
+          {line.materialSku && <span className="code">{line.materialSku}</span>}
           {props.GuideMark && <props.GuideMark line={line} />}
         </span>
       </th>

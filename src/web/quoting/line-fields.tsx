@@ -1,4 +1,4 @@
-import type { Dispatch, ReactNode } from "react";
+import type { Dispatch, KeyboardEvent, ReactNode } from "react";
 import type { Pence } from "#domain/money/pence.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { DraftAction } from "#web/drafts/document-draft.ts";
@@ -25,7 +25,10 @@ export interface LineFieldsProps extends LineProblems {
   isInTable: boolean;
 }
 
-/** A name of several lines needs a textarea: a single-line input would run the lines together at the next letter. */
+/**
+ * A name of several lines needs a textarea: a single-line input would run the lines together at the next letter. In a
+ * table a long name wraps, so that it can be read.
+ */
 export function LineNameField({ line, nameError, isInTable, dispatch }: LineFieldsProps) {
   const isDescription = line.itemType === "description";
   const rows = line.name.split("\n").length;
@@ -41,13 +44,23 @@ export function LineNameField({ line, nameError, isInTable, dispatch }: LineFiel
       id={fieldIds.lineName(line.id)}
       error={nameError}
     >
-      {isDescription || rows > 1 ? (
-        <Textarea {...typing} rows={Math.min(rows, mostRows)} className="min-h-[var(--control,2.75rem)]!" />
+      {isDescription || rows > 1 || isInTable ? (
+        <Textarea
+          {...typing}
+          rows={Math.min(rows, mostRows)}
+          className="min-h-[var(--control,2.75rem)]!"
+          {...(!isDescription && rows === 1 && { onKeyDown: withoutEnter })}
+        />
       ) : (
         <TextInput {...typing} />
       )}
     </Field>
   );
+}
+
+/** What is written in one line stays in one. */
+function withoutEnter(event: KeyboardEvent): void {
+  if (event.key === "Enter" && !event.ctrlKey) event.preventDefault();
 }
 
 /** For browsers that cannot grow a textarea with its content. */

@@ -25,7 +25,7 @@ import { usePhoneForm } from "#web/quoting/use-phone-form.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
+import { compact, useMediaQuery } from "#web/ui/use-media-query.ts";
 
 /** Loaded when needed, because most new documents do without it. */
 const loadUnsaved = () => import("#web/drafts/unsaved-drafts.tsx");
@@ -101,7 +101,7 @@ function NewEditor({ kind, slot, arrival, isCopy, isBegunHere, duplicate, onTouc
   // The drafts of a locked account are not waited for. When they become readable, an editor already open stays.
   const isKnown = kept.found !== undefined || kept.isLocked;
   const lines = kept.found?.lines ?? [];
-  const isPhone = useMediaQuery(phone);
+  const isPhone = useMediaQuery(compact);
   const isWanted = !isPhone || duplicate !== null || lines.length > 0;
   const hasCis = profile !== null && offersCis(kind, profile);
   const editorRest = useEditorRest({ isPhone, isWanted, hasCis });

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { isFixed } from "#web/drafts/document-draft.ts";
-import { AddItemsButton } from "#web/quoting/add-items-button.tsx";
 import { CustomerRow } from "#web/quoting/customer-row.tsx";
-import { DetailsRows } from "#web/quoting/details-rows.tsx";
+import { DetailsFold } from "#web/quoting/details-fold.tsx";
 import type { DocumentFormProps } from "#web/quoting/document-form.ts";
 import { ItemsCard } from "#web/quoting/items-card.tsx";
 import type { RestPart } from "#web/quoting/load-editor-rest.ts";
@@ -15,13 +14,18 @@ interface PhoneFormProps extends DocumentFormProps {
   editorRest: RestPart;
   /** A new document asks by itself for what it begins with: its customer, then its items. */
   isGuided: boolean;
+  /** Opens the sheet that adds items. */
+  onAdd: () => void;
 }
 
-/** The form of a document on a phone: rows, which open their boxes in sheets. */
+/**
+ * The form of a document on a phone: its customer, its lines, and then the rest, as rows that open their boxes in sheets.
+ * What adds a line is in the bar at the foot.
+ */
 export function PhoneForm({
   isGuided,
+  onAdd,
   customer,
-  adding,
   customerPays,
   editorRest,
   totals,
@@ -31,48 +35,25 @@ export function PhoneForm({
   const titles = sectionTitles[kind];
   const fixed = isFixed(draft);
   const { lines } = draft;
+  const isNew = lines.length === 0;
   const isForNobody = customer.words.customerName === "";
-  const [isAdding, setAdding] = useState(false);
   const [wasGuided, setWasGuided] = useState(false);
   if (isGuided && !wasGuided) {
     setWasGuided(true);
     // Somebody who came along with the document was chosen already.
-    if (!isForNobody && lines.length === 0) setAdding(true);
+    if (!isForNobody && isNew) onAdd();
   }
   return (
     <>
-      <Card title={titles.customer}>
-        <div className={rowsStyles}>
-          <CustomerRow
-            {...customer}
-            opensItself={isGuided && isForNobody && lines.length === 0}
-            onChosen={() => setAdding(lines.length === 0)}
-          />
-          {kind === "quote" && <DetailsRows {...props} />}
-        </div>
+      {/* The details of a quote bear the name that a desk has over its customer as well. */}
+      <Card title={titles.customer !== titles.details && titles.customer}>
+        <CustomerRow
+          {...customer}
+          opensItself={isGuided && isForNobody && isNew}
+          onChosen={() => isNew && onAdd()}
+        />
       </Card>
-      {kind === "invoice" && (
-        <Card title={titles.details}>
-          <div className={rowsStyles}>
-            <DetailsRows {...props} />
-          </div>
-        </Card>
-      )}
-      <ItemsCard
-        title={titles.items}
-        {...{ kind, lines, dispatch }}
-        after={
-          !fixed && (
-            <AddItemsButton
-              {...adding}
-              title={titles.add}
-              count={lines.length}
-              isOpen={isAdding}
-              onOpenChange={setAdding}
-            />
-          )
-        }
-      >
+      <ItemsCard title={titles.items} {...{ kind, lines, dispatch }} isFixed={fixed}>
         <OfRest editorRest={editorRest} height="h-32">
           {({ ItemRows }) =>
             ItemRows && (
@@ -84,11 +65,10 @@ export function PhoneForm({
           }
         </OfRest>
       </ItemsCard>
+      <DetailsFold {...props} title={titles.details} />
       <Card title={titles.totals}>
         <TotalsRow {...totals} />
       </Card>
     </>
   );
 }
-
-const rowsStyles = "divide-y divide-line *:py-1";

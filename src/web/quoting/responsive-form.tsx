@@ -10,12 +10,21 @@ interface ResponsiveFormProps extends DocumentFormProps {
   editorRest: RestPart;
   /** A new document asks by itself for what it begins with. */
   isGuided: boolean;
+  /** Opens the sheet of a phone that adds items. */
+  onAdd: () => void;
   /** The screen of a desk begins with the customer. */
   isFirst: boolean;
 }
 
 /** The form of a document as the width of the window has it; each of the two is loaded for itself. */
-export function ResponsiveForm({ isPhone, phoneForm, isGuided, isFirst, ...form }: ResponsiveFormProps) {
+export function ResponsiveForm({
+  isPhone,
+  phoneForm,
+  isGuided,
+  isFirst,
+  onAdd,
+  ...form
+}: ResponsiveFormProps) {
   if (!isPhone) {
     return (
       <OfRest editorRest={form.editorRest} height="h-96">
@@ -24,6 +33,6 @@ export function ResponsiveForm({ isPhone, phoneForm, isGuided, isFirst, ...form 
     );
   }
   const { part, isAwaited } = phoneForm;
-  if (part) return <part.PhoneForm {...form} isGuided={isGuided} />;
+  if (part) return <part.PhoneForm {...form} {...{ isGuided, onAdd }} />;
   return isAwaited && <Skeleton className="h-96" />;
 }

@@ -19,7 +19,7 @@ import { usePhoneForm } from "#web/quoting/use-phone-form.ts";
 import { type DocumentOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
+import { compact, useMediaQuery } from "#web/ui/use-media-query.ts";
 import { isolated } from "#words/paper/isolated.ts";
 
 interface StoredDocumentProps {
@@ -58,7 +58,7 @@ function PresentEditor({ kind, document }: { kind: DocumentKind; document: Docum
   // One whose figures are fixed says so from the start, and does not move when it says it.
   const [isAlone, setAlone] = useState(!isFixed(start));
   const saving = usePart(loadSaving, !isAlone, () => setAlone(true));
-  const isPhone = useMediaQuery(phone);
+  const isPhone = useMediaQuery(compact);
   const supplier = ("supplier" in origin ? origin.supplier : null) ?? profile;
   const hasCis = supplier !== null && offersCis(kind, supplier);
   const editorRest = useEditorRest({ isPhone, isWanted: true, hasCis });

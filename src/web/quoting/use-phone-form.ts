@@ -21,7 +21,7 @@ async function loadPhoneForm(): Promise<PhoneFormPart> {
 }
 
 /**
- * Loads the form of a phone, whose amount opens how it adds up wherever the sums are not beside the form. A desk loads it
+ * Loads the form of a phone, whose amount opens how it adds up wherever the page is not beside the form. A desk loads it
  * when the browser is idle, because a window may be made narrower.
  */
 export function usePhoneForm(isWanted: boolean): PhoneFormState {

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { atFoot } from "#web/ui/at-foot.ts";
 
 interface FooterBarProps {
+  /** A row of its own above what stays visible. */
+  before?: ReactNode;
   /** What stays visible, such as the total. */
   children?: ReactNode;
   /** The button that finishes the work; the screen's main acts, over the whole width, where nothing is beside them. */
@@ -19,7 +21,8 @@ interface FooterBarProps {
  * child of a container as wide as the content area. It extends over the margins of that container, so that at the end
  * of the page it lies at the edge as well.
  */
-export function FooterBar({ children, actions, label, phoneOnly = true, inColumn = false }: FooterBarProps) {
+export function FooterBar(props: FooterBarProps) {
+  const { before, children, actions, label, phoneOnly = true, inColumn = false } = props;
   return (
     <>
       <div className="toast-room" />
@@ -27,8 +30,9 @@ export function FooterBar({ children, actions, label, phoneOnly = true, inColumn
         data-foot-bar=""
         ref={atFoot}
         aria-label={label}
-        className={`${phoneOnly ? "md:hidden" : ""} tall:sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] ${inColumn ? "md:mx-0 md:px-0" : "md:-mx-6 md:px-6"} md:-mb-6 print:hidden`}
+        className={`${phoneOnly ? "md:hidden" : ""} tall:sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:pointer-fine:py-2 ${inColumn ? "md:mx-0 md:px-0" : "md:-mx-6 md:px-6"} md:-mb-6 print:hidden`}
       >
+        {before}
         <div className="flex flex-wrap items-center justify-between gap-2">
           {children && <div className="min-w-0">{children}</div>}
           {actions && (

@@ -117,7 +117,6 @@ export const documents = {
 
 /** Lines of a quote or an invoice. */
 export const items = {
-  start: "Search for a material or for labour, or type an item of your own.",
   noMaterial: "Please select a material item",
   noLabour: "Please select a labour item",
   noName: "Please enter a custom item name",

@@ -21,7 +21,6 @@ export const enUS: Messages = variant(enGB, {
   },
   labourCategories: categoryMessages("labor category"),
   items: {
-    start: "Search for a material or for labor, or type an item of your own.",
     noLabour: "Please select a labor item",
   },
 });

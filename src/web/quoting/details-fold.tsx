@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
+import { ChevronRight } from "#web/icons/chevron-right.ts";
+import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
+import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
+import type { SheetDetails } from "#web/quoting/details-sheet.tsx";
+import { fieldIds } from "#web/quoting/field-ids.ts";
+import { surfaceStyles } from "#web/ui/card.tsx";
+
+const loadRows = () => import("#web/quoting/details-rows.tsx");
+
+/**
+ * The details of a document besides its customer and items on a phone, folded: the defaults are usually right. It stays
+ * open while something in it is wrong.
+ */
+export function DetailsFold({ title, ...details }: SheetDetails & { title: string }) {
+  const { draft, language, errorOf } = details;
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isOpened || dateIds.some((id) => errorOf(id) !== undefined);
+  const until = parseLocalDate(draft.until);
+  const { workLocation, projectDescription } = draft.words;
+  const runsTo = draft.kind === "quote" ? "Valid until" : "Due";
+  const about = [until && `${runsTo} ${formatLocalDate(until, language)}`, workLocation, projectDescription];
+  useLoadedWhenIdle(loadRows);
+  const part = usePart(loadRows, isOpen, sayUnreachable);
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+      className={`${surfaceStyles} group`}
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 rounded-xl p-4 md:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow">
+          <h2 className="font-semibold text-lg">{title}</h2>
+          <span className="line-clamp-2 text-ink-soft text-sm wrap-anywhere group-open:hidden">
+            {about.filter(Boolean).join(" · ")}
+          </span>
+        </span>
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft group-open:rotate-90" />
+      </summary>
+      <div className="divide-y divide-line px-4 pb-3 *:py-1 md:px-6">
+        {part && <part.DetailsRows {...details} />}
+      </div>
+    </details>
+  );
+}
+
+const dateIds = [fieldIds.number, fieldIds.date, fieldIds.until];

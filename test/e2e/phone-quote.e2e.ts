@@ -91,6 +91,9 @@ test("on a phone what is typed of an item is kept while its sheet is closed, or 
   await expect(page.getByText("One item is begun and not added yet.")).toBeVisible();
   await whereItemsAreAdded(page, () => expect(field(page, "Custom item name")).toHaveValue("Oak board"));
   await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByText("One item is begun and not added yet.")).toBeVisible();
+  // As wide as a desk, its form has what was typed as well.
+  await page.setViewportSize({ width: 1180, height: 820 });
   await expect(field(page, "Custom item name")).toHaveValue("Oak board");
   await page.getByRole("button", { name: "Add Item", exact: true }).click();
   await expect(page.getByRole("region", { name: "Quote total" })).toContainText("£90.00");

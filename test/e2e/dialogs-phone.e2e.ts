@@ -31,6 +31,19 @@ test("on a phone a notice covers nothing of the dialog that asks for the passphr
   }
 });
 
+test("on a phone no box of a dialog scrolls beneath its cross", async ({ page }) => {
+  await registerPlain(page, newPerson());
+  await withoutTours(page);
+  await page.goto("/customers");
+  await page.getByRole("button", { name: "Add Customer" }).first().tap();
+  const dialog = page.getByRole("dialog", { name: "Add Customer" });
+  const cross = await dialog.getByRole("button", { name: "Close", exact: true }).boundingBox();
+  const body = dialog.locator(".overflow-y-auto");
+  await expect(body).toBeVisible();
+  const beginning = await body.boundingBox();
+  expect(beginning?.y).toBeGreaterThanOrEqual((cross?.y ?? 0) + (cross?.height ?? 0));
+});
+
 test("on a phone a notice covers nothing of the dialog that asks to sign in again", async ({ page }) => {
   await registerPlain(page, newPerson());
   await withoutTours(page);

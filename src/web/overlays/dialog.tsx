@@ -51,7 +51,8 @@ export function Dialog(props: DialogProps) {
             {...(initialFocus && { initialFocus })}
             {...(finalFocus && { finalFocus })}
           >
-            <div className="pt-5 pr-16 pl-4 md:pl-6">
+            {/* As high as Close at the least, so that nothing of the body scrolls beneath it. */}
+            <div className="pt-5 pr-16 pb-2 pl-4 md:pl-6">
               <BaseDialog.Title className="font-semibold text-xl">{title}</BaseDialog.Title>
               {description && (
                 <BaseDialog.Description className="mt-1 text-ink-soft">{description}</BaseDialog.Description>
@@ -59,7 +60,7 @@ export function Dialog(props: DialogProps) {
             </div>
             <PopupHome value={home}>
               {children && (
-                <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-3 pb-4 md:px-6 md:pb-6">
+                <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-4 md:px-6 md:pb-6">
                   {children}
                 </div>
               )}

@@ -44,6 +44,20 @@ test("on a phone a quote is priced with the total in sight, and nothing scrolls 
   await expectNoSidewaysScroll(page);
 });
 
+test("on a phone a name of sixty letters is whole in the row of its line", async ({ page }) => {
+  await registerPlain(page, newPerson("Meg"));
+  const name = "Ball-bearing hinges, stainless steel, fire rated, set of 3";
+  const lineItems = [{ name, quantity: "2", unitCost: "8.40" }];
+  const words = { customerName: "Bea Marsh", customerEmail: "bea@example.com" };
+  const id = await post(page, "quotes", { ...words, lineItems });
+  await page.goto(`/quotes/${id}/edit`);
+  const shown = page.getByRole("button", { name: /^Ball-bearing/ }).getByText(name);
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(
+    0,
+  );
+});
+
 test("on a phone a quantity is shown to its last figure, however long its unit is", async ({ page }) => {
   await registerPlain(page, newPerson("Meg"));
   await post(page, "materials", { name: "Skirting", unitCost: "8.40", unitType: "Linear Meter" });

@@ -48,7 +48,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         className="flex min-h-14 w-full items-center justify-between gap-3 py-2 text-left"
       >
         <span className="min-w-0">
-          <span className="line-clamp-2 font-medium wrap-anywhere">{shortName(line)}</span>
+          <span className="block font-medium wrap-anywhere">{shortName(line)}</span>
           <span className="flex flex-wrap gap-x-3 text-ink-soft text-sm empty:hidden">
             {line.itemType !== "description" && <span className="tabular">{priceOf(line, language)}</span>}
             {props.GuideMark && <props.GuideMark line={line} />}

@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import type { Opened } from "#vault/records/records.ts";
-import { useInSlices } from "#web/base/use-in-slices.ts";
 import { type ListKind, listPaths } from "#web/records/list-paths.ts";
 import { kindsInFiles, type ListRecords, nounRecords } from "#web/records/noun-records.ts";
 import { nouns } from "#web/records/nouns.ts";
@@ -41,13 +40,11 @@ export function useFound(): ListFound & { readers: ReactNode } {
       startTransition(() => setLists((before) => ({ ...before, [kind]: list }))),
     [],
   );
-  // The box itself is shown first.
-  const mayRead = useInSlices(true);
   const found = useMemo(() => foundKinds.flatMap((kind) => lists[kind]?.found ?? []), [lists]);
   return {
     found,
     isReading: foundKinds.some((kind) => lists[kind]?.isReading ?? true),
-    readers: mayRead && foundKinds.map((kind) => <ListReader key={kind} kind={kind} onFound={put} />),
+    readers: foundKinds.map((kind) => <ListReader key={kind} kind={kind} onFound={put} />),
   };
 }
 

@@ -44,6 +44,12 @@ test("the sign-in says what the product offers, and takes a signed-in person hom
   await expect(password).toBeFocused();
   await password.fill("another-Password-1847");
   await expect(password).not.toHaveAttribute("aria-invalid", "true");
+  // What is no fault of the password is not said of it.
+  await page.route("**/api/login", (route) => route.abort());
+  await password.press("Enter");
+  await expectToast(page, "Login failed");
+  await expect(password).not.toHaveAttribute("aria-invalid", "true");
+  await page.unroute("**/api/login");
   await registerPlain(page, ann);
   await page.goto("/auth");
   await expect(page).toHaveURL("/");

@@ -89,10 +89,13 @@ function useSending(form: { email: string; password: string }, onSignedIn: () =>
       const wrong = signInErrors(form);
       if (wrong) focusOn(elements.namedItem(wrong.email ? "email" : "password"));
       else {
-        const why = await trySignIn(form);
-        setRefused(why === null ? null : { sent: form, why });
-        if (why === null) onSignedIn();
-        else focusOn(elements.namedItem("password"));
+        setRefused(null);
+        const { isSignedIn, refusal } = await trySignIn(form);
+        if (isSignedIn) onSignedIn();
+        if (refusal !== null) {
+          setRefused({ sent: form, why: refusal });
+          focusOn(elements.namedItem("password"));
+        }
       }
       setState("idle");
     } catch {

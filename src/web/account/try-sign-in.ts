@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type SignInFields, signInForm } from "#web/account/account-forms.ts";
 import { signIn } from "#web/account/session.ts";
+import { isRefusal } from "#web/base/call-error.ts";
 import { formMessages } from "#web/base/form-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
@@ -20,17 +21,24 @@ export function signInErrors(form: SignInFields): SignInErrors | null {
   return { email: first(email), password: first(password) };
 }
 
-/** Signs in and shows the result. Never throws. @returns why nobody is signed in; null when somebody is */
-export async function trySignIn(form: SignInFields): Promise<string | null> {
+/** What came of an attempt to sign in. */
+export interface SignInResult {
+  isSignedIn: boolean;
+  /** What is said at the box, where e-mail and password are not those of an account. */
+  refusal: string | null;
+}
+
+/** Signs in and shows the result. Never throws. */
+export async function trySignIn(form: SignInFields): Promise<SignInResult> {
   try {
     await signIn(z.parse(signInForm, form));
     onceAnswered(() =>
       toast({ title: formMessages().account.welcomeBack, message: formMessages().account.signedIn }),
     );
-    return null;
+    return { isSignedIn: true, refusal: null };
   } catch (error) {
     const message = messageOfError(error, messages().notice.somethingWrong);
     toast({ title: formMessages().account.loginFailed, message, variant: "destructive" });
-    return message;
+    return { isSignedIn: false, refusal: isRefusal(error, "INVALID_CREDENTIALS") ? message : null };
   }
 }

@@ -56,7 +56,7 @@ export interface RowsPage {
   next: string | null;
 }
 
-/** Fetches one page of a list. @throws CallError as {@link call} */
+/** Fetches one page of a list. @throws CallError as {@link call}, SyntaxError for an answer that is no list */
 export async function callPage<Query extends Record<string, unknown>>(
   route: TypedRoute<{ query: Query }, unknown>,
   query: Query,
@@ -68,6 +68,8 @@ export async function callPage<Query extends Record<string, unknown>>(
 /**
  * Parses some records of a page by the route's schema, by default all. A whole page of a long list at once would block
  * the screen.
+ *
+ * @throws SyntaxError, ZodError for a row that is not as the contract has it
  */
 export function readRows<Query, Row>(
   route: TypedRoute<{ query: Query }, Row[]>,

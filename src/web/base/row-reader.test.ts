@@ -28,7 +28,15 @@ test.each(Object.entries(lists))("a list with %s is read as it was written", (_,
   expect(read(JSON.stringify(list))).toEqual(list);
   expect(read(`${JSON.stringify(list)}\n`)).toEqual(list);
   expect(read(JSON.stringify(list, null, 2))).toEqual(list);
+  expect(rowReader(JSON.stringify(list)).count).toBe(list.length);
 });
+
+test.each(["", "[", "{}", "12", 'x{"id":1}]', '[{"id":1}]rubbish', '{"error":"no list"}'])(
+  "%j is no list",
+  (text) => {
+    expect(() => rowReader(text)).toThrow(SyntaxError);
+  },
+);
 
 test("rows are split from each other, and what is cut off is refused", () => {
   expect(rowReader(JSON.stringify(lists["more rows than are read at once"])).count).toBe(7);

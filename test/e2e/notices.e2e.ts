@@ -107,7 +107,7 @@ test("a notice never covers a control, or on a phone none that cannot be scrolle
   }
   await page.setViewportSize({ width: 1280, height: 900 });
   await createPlainAccount(page, ann);
-  for (const name of ["Bea", "Cid"]) await post(page, "customers", { name });
+  await post(page, "customers", { name: "Bea" });
   await post(page, "materials", { name: "Copper pipe", unitCost: "10.00", unitType: "Each" });
   await withoutTours(page);
   for (const [width, height] of [
@@ -187,29 +187,6 @@ test("a notice never covers a control, or on a phone none that cannot be scrolle
   const save = await dialog.getByRole("button", { name: "Update Customer" }).boundingBox();
   const above = await cardOf(phone);
   expect(above.y + above.height).toBeLessThan(save?.y ?? 0);
-
-  // A menu that is opened lies over it.
-  await phone.setViewportSize({ width: 360, height: 330 });
-  await phone.goto("/customers");
-  await phone.unroute("**/api/customers/*");
-  await phone.getByRole("button", { name: "More for Bea" }).tap();
-  await phone.getByRole("menuitem", { name: "Delete" }).tap();
-  await phone
-    .getByRole("alertdialog")
-    .getByRole("button", { name: /^Delete/ })
-    .tap();
-  await expectToast(phone, "Customer deleted successfully");
-  await phone.getByRole("button", { name: "More for Cid" }).tap();
-  await notices(phone).dispatchEvent("pointerover");
-  const entries = phone.getByRole("menuitem");
-  await expect(entries.first()).toBeVisible();
-  const [menu, under] = [await boxOf(phone.getByRole("menu")), await cardOf(phone)];
-  expect(menu.y + menu.height).toBeGreaterThan(under.y);
-  const isFree = (entry: Element) => {
-    const { left, top, width, height } = entry.getBoundingClientRect();
-    return entry.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  };
-  for (const entry of await entries.all()) expect(await entry.evaluate(isFree)).toBe(true);
   await phone.context().close();
 });
 

@@ -20,6 +20,11 @@ export async function openScreen(page: Page, screen: string): Promise<void> {
       return pending.size;
     })
     .toBe(0);
+  // An address that is no entry of the app is one that it did not follow, or left again.
+  expect(await page.evaluate(() => [location.pathname, "key" in (history.state ?? {})])).toEqual([
+    screen.split("?")[0],
+    true,
+  ]);
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
 }
 

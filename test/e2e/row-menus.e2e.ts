@@ -5,15 +5,18 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
-test("the context key, Shift+F10 and the right button of the mouse open the menu of a row, and give the focus back", async ({
-  page,
-}) => {
+test.beforeEach(async ({ page }) => {
   await registerPlain(page, newPerson("Rowan"));
   await withoutTours(page);
   await post(page, "quotes", {
     ...{ customerName: "Amelia Stroud", customerEmail: "amelia@stroud.example" },
     lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }],
   });
+});
+
+test("the context key, Shift+F10 and the right button of the mouse open the menu of a row, and give the focus back", async ({
+  page,
+}) => {
   await page.goto("/quotes");
   const link = page.getByRole("link", { name: /Amelia Stroud/ });
   const menu = page.getByRole("menu", { name: "More for Q-0001" });
@@ -43,12 +46,6 @@ test("the context key, Shift+F10 and the right button of the mouse open the menu
 test("the act that a row asks for is seen under the pointer, with the focus in the row, and always in forced colours", async ({
   page,
 }) => {
-  await registerPlain(page, newPerson("Rowan"));
-  await withoutTours(page);
-  await post(page, "quotes", {
-    ...{ customerName: "Amelia Stroud", customerEmail: "amelia@stroud.example" },
-    lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }],
-  });
   await page.goto("/quotes");
   const send = page.getByRole("button", { name: "Send, Q-0001" });
   await expect(send).toHaveCSS("opacity", "0");
@@ -67,12 +64,6 @@ test("the act that a row asks for is seen under the pointer, with the focus in t
 test("Back closes a menu and stays on the screen, and leaves from what an entry of it has opened", async ({
   page,
 }) => {
-  await registerPlain(page, newPerson("Tilda"));
-  await withoutTours(page);
-  await post(page, "quotes", {
-    ...{ customerName: "Amelia Stroud", customerEmail: "amelia@stroud.example" },
-    lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }],
-  });
   await page.goto("/invoices");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Quotes" }).click();
   const more = page.getByRole("button", { name: "More for Q-0001" });
@@ -110,18 +101,12 @@ function atCorner(box: { x: number; y: number } | null): number[] {
 test("the papers of a document are saved and shared from its row, and what the customer got is recorded", async ({
   page,
 }) => {
-  await registerPlain(page, newPerson("Tilda"));
-  await withoutTours(page);
   await page.addInitScript(() => {
     const share = async ({ title, files }: ShareData) => {
       document.documentElement.dataset.shared = `${title}: ${files?.[0]?.name}`;
     };
     Object.defineProperty(navigator, "canShare", { value: () => true });
     Object.defineProperty(navigator, "share", { value: share });
-  });
-  await post(page, "quotes", {
-    ...{ customerName: "Amelia Stroud", customerEmail: "amelia@stroud.example" },
-    lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }],
   });
   await page.goto("/quotes");
   const shared = () => page.evaluate(() => document.documentElement.dataset.shared);

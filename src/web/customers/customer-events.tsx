@@ -1,5 +1,6 @@
 import type { Customer } from "#domain/customers/customer.ts";
 import type { Language } from "#domain/region/region.ts";
+import { timeZoneHere } from "#web/base/time-zone.ts";
 import type { CustomerDocument, CustomerDocuments } from "#web/customers/use-customer-documents.ts";
 import { useCustomerSendings } from "#web/customers/use-customer-sendings.ts";
 import { eventsOfHead, momentOf, whenOf } from "#web/documents/timeline-events.ts";
@@ -24,7 +25,7 @@ export function CustomerEvents({ customer, found, language }: CustomerEventsProp
   const sorted = found.documents
     .flatMap(eventsOf)
     .sort((one, other) => (momentOf(one.event) < momentOf(other.event) ? 1 : -1));
-  const reader = { language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const reader = { language, timeZone: timeZoneHere() };
   const [shown, more] = useShowMore(sorted, rowsAtOnce);
   // Drawn once the sendings are known, as most events are: none pushes another aside.
   if (isLoading) return null;

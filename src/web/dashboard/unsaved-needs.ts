@@ -1,6 +1,7 @@
 import type { Id } from "#domain/ids/id.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
 import type { Language } from "#domain/region/region.ts";
+import { timeZoneHere } from "#web/base/time-zone.ts";
 import type { UnsavedNeed } from "#web/dashboard/needs.ts";
 import { draftHref } from "#web/drafts/arrival.ts";
 import { lineItemOf } from "#web/drafts/draft-lines.ts";
@@ -10,8 +11,7 @@ import { kindScreens } from "#web/records/document-kinds.ts";
 
 /** What was typed on this device and is not saved, as rows of what needs the firm; the newest first. */
 export async function readUnsavedNeeds(userId: Id<"User">, language: Language): Promise<UnsavedNeed[]> {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const reader = { now: Date.now(), timeZone, language };
+  const reader = { now: Date.now(), timeZone: timeZoneHere(), language };
   const rows = await Promise.all(
     (["quote", "invoice"] as const).map(async (of) => {
       const { newHref, editHrefOf } = kindScreens[of];

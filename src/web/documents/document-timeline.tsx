@@ -1,4 +1,5 @@
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { timeZoneHere } from "#web/base/time-zone.ts";
 import { eventsOf, whenOf } from "#web/documents/timeline-events.ts";
 import { useSendings } from "#web/documents/use-sendings.ts";
 import type { DocumentOf } from "#web/records/document-kinds.ts";
@@ -14,7 +15,7 @@ export function DocumentTimeline({ kind, document }: TimelineProps) {
   const { data: sendings = [], isPending } = useSendings(document.id);
   // Drawn once all events are known, so that none pushes another aside.
   if (isPending) return null;
-  const reader = { language: document.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const reader = { language: document.language, timeZone: timeZoneHere() };
   return (
     <div className="mx-auto w-full max-w-4xl print:hidden">
       <Section title="Timeline">

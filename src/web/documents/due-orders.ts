@@ -2,6 +2,7 @@ import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Summary } from "#web/documents/shown-status.ts";
 import type { SortOrder } from "#web/tables/data-table-sort.ts";
+import { orderValue } from "#web/tables/order-value.ts";
 
 /** The order of the newest first, in which lists begin. */
 export const latestFirst = { value: "latest", label: "Latest first", sort: null };
@@ -25,9 +26,8 @@ export function dueOrders(kind: DocumentKind): SortOrder[] {
       ["ascending", "earliest first"],
       ["descending", "latest first"],
     ] as const
-  ).map(([direction, words]) => ({
-    value: `due-${direction}`,
-    label: `${headers[kind]}: ${words}`,
-    sort: { key: dueColumn.key, direction },
-  }));
+  ).map(([direction, words]) => {
+    const sort = { key: dueColumn.key, direction };
+    return { value: orderValue(sort), label: `${headers[kind]}: ${words}`, sort };
+  });
 }

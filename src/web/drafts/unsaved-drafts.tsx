@@ -4,6 +4,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { messages } from "#web/base/messages.ts";
+import { timeZoneHere } from "#web/base/time-zone.ts";
 import { draftHref } from "#web/drafts/arrival.ts";
 import { mostNewDrafts, type UnsavedDraft } from "#web/drafts/draft-store.ts";
 import { typedWhen } from "#web/drafts/typed-when.ts";
@@ -151,7 +152,7 @@ function customerOf({ draft }: UnsavedWork): string {
 
 /** "typed today at 14:05, 3 items" */
 function aboutDraft({ draft, keptAt }: UnsavedWork, language: Language): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const when = keptAt === null ? "earlier" : typedWhen(keptAt, { now: Date.now(), timeZone, language });
+  const reader = { now: Date.now(), timeZone: timeZoneHere(), language };
+  const when = keptAt === null ? "earlier" : typedWhen(keptAt, reader);
   return `typed ${when}, ${counted(draft.lines.length, "item")}`;
 }

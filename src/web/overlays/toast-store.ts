@@ -14,8 +14,6 @@ export interface ToastContent {
   duration?: number;
   /** It does not close by itself, and a toast that does takes its place only after a person has closed it. */
   stays?: true;
-  /** It closes when its reader opens another screen, where it would cover what is asked. */
-  ofScreen?: true;
 }
 
 export interface ShownToast extends ToastContent {

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { type ToastStore, toastStore } from "#web/overlays/toast-store.ts";
-import { usePlace } from "#web/routing/use-place.ts";
 
 /** The start page does without the card. The frame of the screens loads it, so that a toast needs no connection there. */
 export const loadToastCard = () => import("#web/overlays/toast-card.tsx");
@@ -30,7 +29,6 @@ export function Toaster({ store = toastStore }: ToasterProps) {
     document.addEventListener("keydown", focusRegion);
     return () => document.removeEventListener("keydown", focusRegion);
   }, [store]);
-  useClosedByNextScreen(store);
   const card = toast && (
     <Suspense>
       <ToastCard key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
@@ -58,15 +56,6 @@ export function Toaster({ store = toastStore }: ToasterProps) {
       </div>
     </section>
   );
-}
-
-/** Closes a toast of a screen when another screen is opened. */
-function useClosedByNextScreen(store: ToastStore): void {
-  const { path } = usePlace();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the occasion
-  useEffect(() => {
-    if (store.current()?.ofScreen) store.dismiss();
-  }, [path, store]);
 }
 
 const regionStyles = "pointer-events-none above-foot fixed left-0 z-45 px-2 outline-none print:hidden";

@@ -29,16 +29,14 @@ export async function removeStarter(
   // It takes a request for each record: seconds.
   const working = toast({ message: messages().catalogue.removingStarter, stays: true });
   try {
-    const staying = await takeStarter(client, only, removed);
+    const staying = await takeStarter(client, only, removed).finally(() => toastStore.dismiss(working));
     if (removed.starter.size === 0) return;
     const restore = keptRestore(client, {
       kinds: ["material", "laborItem"],
       ...{ name: said.name, restore: () => restoreStarter(client, removed), said },
     });
-    toastStore.dismiss(working);
     sayRemoved(restore, { ...said, removed: said.removed + said.stay(staying) });
   } catch (error) {
-    toastStore.dismiss(working);
     toast({
       title: messages().notice.error,
       message: `${said.notRemoved}. ${messageOfError(error, messages().notice.pleaseTryAgain)}`,
@@ -49,7 +47,6 @@ export async function removeStarter(
       },
     });
   } finally {
-    toastStore.dismiss(working);
     await refreshPriceList(client);
   }
 }

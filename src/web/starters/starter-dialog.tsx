@@ -100,7 +100,6 @@ function useAddStarter(kind: StarterDialogProps["kind"], onClose: () => void, on
         kind === "material"
           ? { label: said.viewRates, href: listPaths.laborItem }
           : { label: said.viewMaterials, href: listPaths.material },
-      ofScreen: true,
     });
   }
 

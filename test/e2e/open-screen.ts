@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { nextFrames } from "#test/e2e/frames.ts";
+import { timing } from "#web/base/timing.ts";
 
 /** What each page has asked for and not been answered yet. */
 const asked = new WeakMap<Page, Set<unknown>>();
@@ -16,8 +17,10 @@ export async function openScreen(page: Page, screen: string): Promise<void> {
   }
   await expect
     .poll(async () => {
+      const before = pending.size;
+      await page.evaluate(idle, timing.idleAtMost);
       await page.evaluate(nextFrames, 4);
-      return pending.size;
+      return before + pending.size;
     })
     .toBe(0);
   // An address that is no entry of the app is one that it did not follow, or left again.
@@ -26,6 +29,11 @@ export async function openScreen(page: Page, screen: string): Promise<void> {
     true,
   ]);
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
+}
+
+/** Idle tasks run in turn, so that this one ends after those of the app, which load what comes last. Runs in the page. */
+function idle(timeout: number): Promise<unknown> {
+  return new Promise((resolve) => requestIdleCallback(resolve, { timeout }));
 }
 
 function follow(page: Page): Set<unknown> {

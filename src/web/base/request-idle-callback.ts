@@ -1,7 +1,8 @@
 import { timing } from "#web/base/timing.ts";
 
 /**
- * Runs a task once the page is idle, by `requestIdleCallback`; in an engine without it (Safari), after a short delay.
+ * Runs a task once the page is idle, by `requestIdleCallback`, or after a second; in an engine without it (Safari), after
+ * a short delay.
  *
  * @returns cancels the task
  */
@@ -10,7 +11,7 @@ export function whenIdle(task: () => void): () => void {
     const timer = setTimeout(task, timing.idle);
     return () => clearTimeout(timer);
   }
-  const callback = requestIdleCallback(task);
+  const callback = requestIdleCallback(task, { timeout: timing.idleAtMost });
   return () => cancelIdleCallback(callback);
 }
 

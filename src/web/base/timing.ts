@@ -38,6 +38,8 @@ export const timing = {
   sealAgain: 3 * second,
   /** The idle delay in a browser without `requestIdleCallback`. */
   idle: 500,
+  /** How long an idle task waits for an idle moment. Chromium may give none for 15 seconds, in a page that is still. */
+  idleAtMost: second,
   /** From the last answer until parts are loaded that nobody has asked for yet. */
   loadAhead: second,
   /** How long a list that is sorted by name waits for its last page before it shows what it has. */

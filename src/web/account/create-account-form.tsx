@@ -15,6 +15,7 @@ import { messages } from "#web/base/messages.ts";
 import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { useVisitorLanguage } from "#web/base/visitor-language.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { Button } from "#web/ui/button.tsx";
 import { prepareRecoveryCode } from "#web/vault/keyset-flows.ts";
 import { PassphraseOwner } from "#web/vault/passphrase-owner.tsx";
@@ -48,6 +49,8 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
   });
   const { errors, isSubmitting } = formState;
   const [step, setStep] = useState(0);
+  useClosedByBack(step > 0, () => setStep(0));
+  useClosedByBack(step > 1, () => setStep(1));
   const passphraseForm = useId();
   const language = useVisitorLanguage();
   usePageLanguage(language);

@@ -3,7 +3,7 @@ import { type CreateAccountFields as Form, passwordHint } from "#web/account/acc
 import { formMessages } from "#web/base/form-messages.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
-import { TextLink } from "#web/ui/app-link.tsx";
+import { textLinkStyles } from "#web/ui/app-link.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -103,9 +103,18 @@ export function TermsStep({ register, errors }: Part) {
       />
       <p className="text-ink-soft text-sm">
         {formMessages().account.readOnlyAfterTrial} By creating an account you accept the{" "}
-        <TextLink href="/terms-of-service">Terms of Service</TextLink> and the{" "}
-        <TextLink href="/privacy-policy">Privacy Policy</TextLink>.
+        <ReadApart href="/terms-of-service">Terms of Service</ReadApart> and the{" "}
+        <ReadApart href="/privacy-policy">Privacy Policy</ReadApart>.
       </p>
     </>
+  );
+}
+
+/** A link that opens a tab of its own, because the form and the passphrase in it are only in this one. */
+function ReadApart({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" className={textLinkStyles} rel="noopener">
+      {children}
+    </a>
   );
 }

@@ -23,6 +23,7 @@ export async function walkAsFirm(
   questions: readonly Question[],
   small: readonly Question[] = [],
 ): Promise<string[]> {
+  await page.addInitScript(canShareFiles);
   await registerPlain(page, newPerson("Maximiliana-Theodora"));
   await withoutTours(page);
   await oneMoreOfEach(page);
@@ -85,6 +86,11 @@ export async function passphraseStep(page: Page): Promise<void> {
 async function termsStep(page: Page): Promise<void> {
   await passphraseStep(page);
   await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/** Devices that are held share files, so that all channels of a sending are there. Runs in the page. */
+function canShareFiles(): void {
+  Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => true });
 }
 
 /** So that acts of two records can be taken for each other. Lists begin with the others, whose words are long. */

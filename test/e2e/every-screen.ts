@@ -6,6 +6,7 @@ import { paths } from "#web/app/paths.ts";
 const long = {
   customerName: "Featherstonehaugh-Cholmondeley Conservation Joinery and Sons",
   customerEmail: "accounts.payable@featherstonehaugh-cholmondeley-conservation.example",
+  customerPhone: "+44 20 7946 0958 ext 1234",
   projectAddress: "The Old Corn Exchange, 14 Market Place, Bishop's Castle",
 };
 
@@ -19,7 +20,7 @@ const notByItself: ReadonlySet<string> = new Set([
 export async function everyScreen(page: Page, language: Language = "en-GB"): Promise<string[]> {
   const customer = await post(page, "customers", {
     ...{ name: long.customerName, email: long.customerEmail, companyName: long.customerName },
-    ...{ phone: "+44 20 7946 0958 ext 1234", address: long.projectAddress, city: "Bishop's Castle" },
+    ...{ phone: long.customerPhone, address: long.projectAddress, city: "Bishop's Castle" },
   });
   const category = await post(page, "categories", { name: "Conservation joinery, sashes and weights" });
   await post(page, "materials", {

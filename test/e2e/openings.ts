@@ -41,6 +41,8 @@ export const openings: readonly Opening[] = [
   { on: /^\/company-profile$/, press: [/^Edit: Quote, friendly$/] },
   { on: /^\/settings$/, press: [/^Delete Account$/] },
   { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^Send$/] },
+  // The first sending asks for a tone; what it says is there once one is chosen, and in all that come after.
+  { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^Send$/, /^Friendly$/] },
   { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/change status of/] },
   { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^More for/] },
   { on: /^\/quotes\/[0-9a-f-]{36}$/, press: [/^More for/, /^Convert to Invoice$/] },
@@ -70,6 +72,7 @@ export async function openBy(page: Page, { press, key }: Opening): Promise<void>
     const pressed = page
       .getByRole("button", { name })
       .or(page.getByRole("menuitem", { name }))
+      .or(page.getByRole("radio", { name }))
       .or(page.locator("summary").filter({ hasText: name }));
     await pressed.filter({ visible: true }).first().click();
   }

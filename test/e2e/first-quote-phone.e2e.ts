@@ -2,12 +2,18 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { addSheet } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
+import {
+  expectToast,
+  field,
+  fillNewAccount,
+  newPerson,
+  withoutFirstFigures,
+  withoutTours,
+} from "#test/e2e/person.ts";
 import { register } from "#test/e2e/registered.ts";
 import { tapCounter } from "#test/e2e/taps.ts";
 
 test.beforeEach(async ({ page }) => {
-  await register(page, newPerson("Ida"));
   await page.addInitScript(() => {
     document.addEventListener("click", (event) => {
       const link = event.target instanceof HTMLAnchorElement ? event.target.href : "";
@@ -16,10 +22,11 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("on a phone the first quote is sent with twelve taps from the dashboard after sign-up", async ({
-  page,
-}) => {
-  await page.goto("/");
+test("on a phone the first quote is sent with twelve taps from the end of the sign-up", async ({ page }) => {
+  await fillNewAccount(page, newPerson("Ida"));
+  await page.getByRole("button", { name: "Create Account" }).tap();
+  // The keys are derived, which takes some seconds on a busy machine.
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible({ timeout: 60_000 });
   const { tap, taps } = tapCounter();
   /** Typing is free, and moving the focus is a tap where the screen does not do it. */
   const type = async (box: Locator, text: string) => {
@@ -31,8 +38,8 @@ test("on a phone the first quote is sent with twelve taps from the dashboard aft
   await tap(page.getByRole("button", { name: "Plumbing and heating" }));
   const question = page.getByRole("form", { name: "Before your first total" });
   await expect(question).toContainText("Your price list is ready, at guide prices.");
-  // A notice would cover the questions.
-  expect(await page.getByRole("button", { name: "Close notification" }).count()).toBe(0);
+  // The form says it, so no notice does; the welcome may still be there.
+  expect(await page.getByText("added at guide prices").count()).toBe(0);
   await type(field(page, "Business name"), "Ida's Plumbing");
   await tap(
     question.getByRole("group", { name: "Are you registered for VAT?" }).getByText("No", { exact: true }),
@@ -63,6 +70,7 @@ test("on a phone the first quote is sent with twelve taps from the dashboard aft
 test("guide prices are asked about before a quote goes out: checked in the editor, or kept for good", async ({
   page,
 }) => {
+  await register(page, newPerson("Ida"));
   await withoutTours(page);
   await withoutFirstFigures(page);
   await page.goto("/materials");

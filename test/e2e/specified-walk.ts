@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { instantAt } from "#domain/calendar/instant.ts";
 import { addMonths, formatLocalDate, localDateAt } from "#domain/calendar/local-date.ts";
+import { popup } from "#test/e2e/acts.ts";
 import { post } from "#test/e2e/api.ts";
 import { openScreen } from "#test/e2e/open-screen.ts";
 import { field } from "#test/e2e/person.ts";
@@ -78,7 +79,9 @@ async function take(page: Page, step: string | Readonly<Record<string, string>>)
   if (key) return page.keyboard.press(key);
   const [, choice] = /^choose (.+)$/.exec(step) ?? [];
   if (choice) return choose(page, choice);
-  const button = page.getByRole("button", { name: step }).or(page.getByRole("menuitem", { name: step }));
+  // What lies behind a dialog or a menu cannot be pressed.
+  const scope = (await popup(page).isVisible()) ? popup(page) : page;
+  const button = scope.getByRole("button", { name: step }).or(scope.getByRole("menuitem", { name: step }));
   await button.filter({ visible: true }).first().click();
 }
 

@@ -40,14 +40,13 @@ async function faultsOnPage(): Promise<string[]> {
     }
     return false;
   };
+  const isDrawn = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest("[inert], [aria-hidden=true], .sr-only") &&
+    getComputedStyle(element).clipPath === "none";
   const controls = [
     ...scope.querySelectorAll("a[href], button, input, select, textarea, [role=menuitem]"),
-  ].filter(
-    (element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest("[inert], [aria-hidden=true], .sr-only") &&
-      getComputedStyle(element).clipPath === "none",
-  );
+  ].filter(isDrawn);
   /** What is seen of an element in the boxes that scroll around it. */
   const seen = (element: Element) => {
     let { left, top, right, bottom } = element.getBoundingClientRect();
@@ -66,6 +65,17 @@ async function faultsOnPage(): Promise<string[]> {
       if (seen(element).right > innerWidth + 1) faults.push(`beyond the edge: ${name(element)}`);
     }
   };
+  /** Names and addresses may end in an ellipsis; amounts, numbers and days may not, whether shown or typed. */
+  const noteCutFigures = () => {
+    for (const element of scope.querySelectorAll<HTMLElement>("*")) {
+      if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) continue;
+      const words =
+        element instanceof HTMLInputElement ? element.value : [...element.childNodes].map(wordsOf).join("");
+      if (/^(−?[A-Z]{0,2}[£$][\d,.]+|[\d,./]+|(Q|INV)-\d+)$/.test(words.trim()) && isDrawn(element))
+        faults.push(`cut: ${words}`);
+    }
+  };
+  const wordsOf = (node: ChildNode) => (node instanceof Text ? node.data : "");
   /** What is seen of an element, line by line: a link in a text begins and ends anywhere in its lines. */
   const linesOf = (element: Element) => {
     const box = seen(element);
@@ -99,6 +109,7 @@ async function faultsOnPage(): Promise<string[]> {
   }
   const inFlow = controls.filter((element) => !isStuck(element));
   noteCuts(inFlow);
+  noteCutFigures();
   faults.push(...overlapsOf(inFlow));
 
   // What stays in sight may lie over what scrolls beneath it, but not over its like.

@@ -1,0 +1,20 @@
+import { expect, test } from "@playwright/test";
+import { faultsAt } from "#test/e2e/faults-of-layout.ts";
+
+test("the measure of layouts notices an amount, a number and a typed price that are cut, and no name", async ({
+  page,
+}) => {
+  const narrow = 'style="width: 30px; overflow: hidden; white-space: nowrap"';
+  await page.setContent(`<main>
+    <p ${narrow}>£1,234.00</p>
+    <p ${narrow}>INV-0042</p>
+    <p ${narrow}>Margaret Ellison</p>
+    <input ${narrow} value="123456.78">
+    <p>£1,234.00</p>
+  </main>`);
+  expect(await faultsAt(page, 1280, "page")).toEqual([
+    "page at 1280: cut: £1,234.00",
+    "page at 1280: cut: INV-0042",
+    "page at 1280: cut: 123456.78",
+  ]);
+});

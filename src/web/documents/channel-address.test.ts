@@ -8,7 +8,13 @@ test("an e-mail has its subject and text, whatever is in them", () => {
   expect(mailAddress(null, { subject: "Quote", text: "Hi" })).toBe("mailto:?subject=Quote&body=Hi");
 });
 
-test("a text goes to the digits of a number", () => {
-  expect(textAddress("+44 (0)7700 900123", "Hi & bye")).toBe("sms:+447700900123?&body=Hi%20%26%20bye");
-  expect(textAddress(null, "Hi")).toBe("sms:?&body=Hi");
+test.each([
+  ["+44 (0)7700 900123", "+447700900123"],
+  ["(0)7700 900123", "07700900123"],
+  ["01943 600123 / 07700 900123", "01943600123"],
+  ["01943 600123 ext. 12", "01943600123"],
+  ["ask the office", ""],
+  [null, ""],
+])("a text to %j goes to the number that a call would dial: %j", (written, number) => {
+  expect(textAddress(written, "Hi & bye")).toBe(`sms:${number}?&body=Hi%20%26%20bye`);
 });

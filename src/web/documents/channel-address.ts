@@ -1,3 +1,4 @@
+import { dialledNumber } from "#domain/customers/phone-number.ts";
 import { timing } from "#web/base/timing.ts";
 
 /** The address that opens the person's mail program with a new mail. */
@@ -8,8 +9,7 @@ export function mailAddress(to: string | null, { subject, text }: { subject: str
 
 /** The address that opens a new text message. iPhones expect "&body", other devices "?body": both read this. */
 export function textAddress(to: string | null, text: string): string {
-  const number = (to ?? "").replace("(0)", "").replace(/[^\d+]/g, "");
-  return `sms:${number}?&body=${encodeURIComponent(text)}`;
+  return `sms:${dialledNumber(to ?? "") ?? ""}?&body=${encodeURIComponent(text)}`;
 }
 
 /**

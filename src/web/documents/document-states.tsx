@@ -5,10 +5,10 @@ import { CallError } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { DocumentSkeleton } from "#web/documents/document-skeleton.tsx";
+import { whyShut } from "#web/documents/why-no-order.ts";
 import { FileQuestionMark } from "#web/icons/file-question-mark.ts";
 import { Lock } from "#web/icons/lock.ts";
 import { type DocumentOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
-import { tamperMessage } from "#web/records/tamper-message.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
@@ -68,23 +68,24 @@ interface NotOpenProps {
 }
 
 function NotOpen({ kind, opened }: NotOpenProps) {
-  const { one, many, listHref } = kindScreens[kind];
+  const { many, listHref } = kindScreens[kind];
   const back = (
     <LinkButton href={listHref} variant="secondary">
       {`Back to ${many.toLowerCase()}`}
     </LinkButton>
   );
+  const { title, message } = whyShut(kind, opened);
   if (opened.state === "tampered") {
     return (
-      <Alert variant="danger" title={`This ${one.toLowerCase()} cannot be trusted`} actions={back} live>
-        {messages().documents.tampered} {tamperMessage(opened.reason)}
+      <Alert variant="danger" title={title} actions={back} live>
+        {message}
       </Alert>
     );
   }
   return (
     <div className={surfaceStyles}>
-      <EmptyState icon={Lock} title={`This ${one.toLowerCase()} is locked`} action={back}>
-        {messages().documents.locked}
+      <EmptyState icon={Lock} title={title} action={back}>
+        {message}
       </EmptyState>
     </div>
   );

@@ -3,7 +3,8 @@ import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { useDocument } from "#web/documents/document-queries.ts";
-import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
+import { whyNoOrder } from "#web/documents/why-no-order.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { usePaperOrders } from "#web/paper/use-paper-orders.ts";
 
 /**
@@ -17,17 +18,18 @@ export function useOrderOf(
   id: string,
   onFailed: () => void,
 ): ((mode: ViewMode) => PrintOrder) | null {
-  const { data, isError } = useDocument(kind, id);
+  const query = useDocument(kind, id);
   const paper = usePaperOrders(kind);
-  const isShut = (data && data.state !== "open") || paper.shut !== null;
+  const why = whyNoOrder(kind, query, paper.shut);
   const giveUp = useEffectEvent(() => {
-    sayUnreachable();
+    if (why) toast({ ...why, variant: "destructive" });
     onFailed();
   });
-  const failed = isError || isShut;
+  const failed = why !== null;
   useEffect(() => {
     if (failed) giveUp();
   }, [failed]);
+  const { data } = query;
   if (failed || data?.state !== "open" || paper.isPending) return null;
   const document = data.record;
   return (mode) => paper.orderOf(document, mode);

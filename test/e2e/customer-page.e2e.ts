@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { post } from "#test/e2e/api.ts";
+import { outOfOrder, post } from "#test/e2e/api.ts";
 import { addCustomItem, foldedCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
@@ -117,6 +117,23 @@ test("a customer's timeline says what happened to their documents and all that w
   );
   await events.first().getByRole("link").click();
   await expect(page).toHaveURL(`/quotes/${quote.id}`);
+});
+
+test("what is owed is not known while the invoices cannot be read, and no document is copied meanwhile", async ({
+  page,
+}) => {
+  const { customerId } = await makeBook(page);
+  await page.route("**/api/invoices?**", outOfOrder);
+  await page.goto(`/customers/${customerId}`);
+  await expect(page.getByText("Not known")).toBeVisible();
+  await expect(page.getByText("The invoices could not be loaded.")).toBeVisible();
+  await expect(page.getByText("No unpaid invoices")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Same as last time" })).toHaveCount(0);
+  await page.unroute("**/api/invoices?**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("1 unpaid invoice")).toBeVisible();
+  await expect(page.getByText("2 documents and 1 by name")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Same as last time" })).toBeVisible();
 });
 
 test("Same as last time copies the newest document that was not declined, and today's prices are one press away", async ({

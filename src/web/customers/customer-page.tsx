@@ -9,7 +9,6 @@ import { CustomerDocumentList } from "#web/customers/customer-document-list.tsx"
 import { CustomerEvents } from "#web/customers/customer-events.tsx";
 import {
   type CustomerDocuments,
-  latestOf,
   owedInvoices,
   useCustomerDocuments,
 } from "#web/customers/use-customer-documents.ts";
@@ -26,7 +25,7 @@ import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { listPaths } from "#web/records/list-paths.ts";
 import { textsOf } from "#web/records/list-texts.ts";
 import { useOpenedLately } from "#web/records/opened-lately.ts";
-import { type InvoiceSummary, wordResources } from "#web/records/resources.ts";
+import { wordResources } from "#web/records/resources.ts";
 import { useDeleteRecord } from "#web/records/use-delete-record.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { navigate } from "#web/routing/navigation.ts";
@@ -48,7 +47,7 @@ export function CustomerPage({ customer }: { customer: Customer }) {
   useOpenedLately(customer.id);
   const language = useLanguage();
   const found = useCustomerDocuments(customer);
-  const latest = latestOf(found.documents);
+  const { latest } = found;
   const startIn = (to: string) => void navigate(to, { state: { prefill: prefillFromCustomer(customer) } });
   useScreenActs({
     commands: () => [
@@ -91,7 +90,7 @@ export function CustomerPage({ customer }: { customer: Customer }) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <Owed invoices={owedInvoices(found.documents)} isPending={found.isPending} />
+          <Owed found={found} />
           <CustomerContact customer={customer} />
           <Section
             title="Documents"
@@ -107,7 +106,7 @@ export function CustomerPage({ customer }: { customer: Customer }) {
           >
             <Documents found={found} language={language} />
           </Section>
-          {found.documents.length > 0 && !found.isPending && !found.error && (
+          {found.documents.length > 0 && !found.isPending && !found.isFailed && (
             <CustomerEvents customer={customer} found={found} language={language} />
           )}
         </div>
@@ -122,8 +121,27 @@ export function CustomerPage({ customer }: { customer: Customer }) {
 }
 
 /** What is owed. Until that is known its place is kept, so that nothing below it moves. */
-function Owed({ invoices, isPending }: { invoices: readonly InvoiceSummary[]; isPending: boolean }) {
+function Owed({ found }: { found: CustomerDocuments }) {
   const language = useLanguage();
+  const isPending = found.invoicesAre === "pending";
+  if (found.invoicesAre === "failed") {
+    return (
+      <div>
+        <p className="text-ink-soft text-sm">Owed</p>
+        <p className="font-semibold text-3xl leading-9">Not known</p>
+        <div className="mt-1 flex flex-wrap items-center gap-3 text-ink-soft text-sm">
+          The invoices could not be loaded.
+          {/* Where nothing is shown of the documents, that says so and has the button. */}
+          {!found.isFailed && (
+            <Button variant="secondary" size="small" onClick={found.retry}>
+              Try again
+            </Button>
+          )}
+        </div>
+      </div>
+    );
+  }
+  const invoices = owedInvoices(found.documents);
   const count = invoices.length;
   return (
     <div inert={isPending} className={isPending ? "invisible" : ""}>
@@ -148,7 +166,7 @@ function countText({ documents, byName, isPending }: CustomerDocuments): string 
 
 function Documents({ found, language }: { found: CustomerDocuments; language: Language }) {
   if (found.isPending) return <SkeletonRows count={3} label="Loading documents..." />;
-  if (found.error) {
+  if (found.isFailed) {
     return (
       <LoadFailed
         title="The documents could not be loaded"

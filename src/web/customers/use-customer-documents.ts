@@ -21,9 +21,17 @@ export interface CustomerDocuments {
   hasUnnamed: boolean;
   /** The first of them are still to come. */
   isPending: boolean;
-  error: Error | null;
+  /** Some of them could not be read, and nothing stands in their place. */
+  isFailed: boolean;
+  /** Whether it is known which invoices they are. */
+  invoicesAre: Knowledge;
+  /** The newest document that the next one may be like; null while that is not known. */
+  latest: CustomerDocument | null;
   retry: () => void;
 }
+
+/** What was asked for is there, is on its way, or could not be read. */
+type Knowledge = "known" | "pending" | "failed";
 
 /**
  * A customer's documents: those that name the customer by id, as the server finds them, and those of before that have
@@ -31,7 +39,8 @@ export interface CustomerDocuments {
  */
 export function useCustomerDocuments(customer: Customer): CustomerDocuments {
   const own = [useDocumentsOf("quote", customer.id), useDocumentsOf("invoice", customer.id)] as const;
-  const [quotes, invoices] = [useDocuments("quote").data, useDocuments("invoice").data];
+  const lists = [useDocuments("quote"), useDocuments("invoice")] as const;
+  const [{ data: quotes }, { data: invoices }] = lists;
   const { name, email, phone, postcode } = customer;
   const unnamed = useMemo(
     () => [...(quotes ?? []), ...(invoices ?? [])].filter(({ record }) => record.customerId === null),
@@ -42,14 +51,30 @@ export function useCustomerDocuments(customer: Customer): CustomerDocuments {
     return unnamed.filter((document) => isByName(document, traits));
   }, [unnamed, name, email, phone, postcode]);
   const documents = [...own.flatMap<CustomerDocument>(({ data }) => data ?? []), ...byName];
+  const sorted = documents.toSorted((one, other) => (isNewer(one, other) ? -1 : 1));
+  // A part of a list does not tell who else is in it.
+  const whole = lists.map(({ data, isPartial, isError }) => ({
+    data: isPartial ? undefined : data,
+    isError,
+  }));
+  const ofOwn = knowledgeOf(own);
   return {
-    documents: documents.toSorted((one, other) => (isNewer(one, other) ? -1 : 1)),
+    documents: sorted,
     byName: byName.length,
     hasUnnamed: unnamed.length > 0,
-    isPending: own.some((each) => each.isPending),
-    error: own.find((each) => each.error !== null)?.error ?? null,
-    retry: () => void own.map((each) => each.refetch()),
+    isPending: ofOwn === "pending",
+    isFailed: ofOwn === "failed",
+    invoicesAre: knowledgeOf([own[1], ...whole.slice(1)]),
+    latest: knowledgeOf([...own, ...whole]) === "known" ? latestOf(sorted) : null,
+    retry: () => void [...own, ...lists].map((each) => each.isError && each.refetch()),
   };
+}
+
+/** What is known from several reads together. What was read stays good when it could not be read again. */
+export function knowledgeOf(reads: readonly { data: unknown; isError: boolean }[]): Knowledge {
+  const missing = reads.filter(({ data }) => data === undefined);
+  if (missing.length === 0) return "known";
+  return missing.some(({ isError }) => isError) ? "failed" : "pending";
 }
 
 /** What each customer owes, as the customer's page says it: by id, or by name where an invoice names nobody by id. */
@@ -91,7 +116,7 @@ export function owedInvoices(documents: readonly CustomerDocument[]): InvoiceSum
 }
 
 /** The newest document that the next one may be like: not declined, not cancelled. */
-export function latestOf(documents: readonly CustomerDocument[]): CustomerDocument | null {
+function latestOf(documents: readonly CustomerDocument[]): CustomerDocument | null {
   const isPossible = ({ state, record }: CustomerDocument) =>
     state === "open" && record.status !== "declined" && record.status !== "cancelled";
   return documents.find(isPossible) ?? null;

@@ -135,9 +135,7 @@ async function sendingsOf(page: Page, documentId: string): Promise<{ step: numbe
   return (await page.request.get(`/api/sendings?documentId=${documentId}`)).json();
 }
 
-test("a quote that has ended asks for a new last day before it is sent, and can be sent without", async ({
-  page,
-}) => {
+test("a quote that has ended asks for a new last day before it is sent", async ({ page }) => {
   await registerPlain(page, newPerson("Una"));
   await takeAddresses(page);
   await withoutTours(page);
@@ -148,8 +146,17 @@ test("a quote that has ended asks for a new last day before it is sent, and can 
   await page.getByRole("button", { name: "Send", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Send quote Q-0001" });
   await expect(sheet).toContainText("This quote was valid until 19/01/2026.");
-  await expect(sheet.getByRole("button", { name: "E-mail" })).toBeEnabled();
+  const mail = sheet.getByRole("button", { name: "E-mail" });
+  await expect(mail).toBeDisabled();
+  await expect(mail).toHaveAccessibleDescription("Choose the last day first.");
   await expectAccessible(page);
+  // The old day can be meant.
+  await sheet.getByRole("button", { name: "Leave 19 January 2026" }).click();
+  await expect(sheet.getByText("Valid until 19 January 2026, as before.")).toBeFocused();
+  await expect(mail).toBeEnabled();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(mail).toBeDisabled();
   const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000);
   const day = inTwoWeeks.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "Europe/London" });
   await expect(sheet.getByRole("button", { name: `Keep until ${day}` })).toBeVisible();
@@ -158,6 +165,7 @@ test("a quote that has ended asks for a new last day before it is sent, and can 
   await field(sheet, "New last day").fill("5/12/2999");
   await sheet.getByRole("button", { name: "Keep until 5 December 2999" }).click();
   await expect(sheet.getByText("Valid until 5 December 2999.")).toBeFocused();
+  await expect(mail).toBeEnabled();
   await expect(field(sheet, "Message")).toHaveValue(/good until 5 December 2999/);
   await field(sheet, "Message").selectText();
   await page.keyboard.type("As agreed");

@@ -6,7 +6,7 @@ import type { PrintOrder } from "#pdf/paper.ts";
 import { isHeldByHand } from "#web/base/file-delivery.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { GuidePriceNotice } from "#web/documents/guide-price-notice.tsx";
-import { SendNotice } from "#web/documents/send-notice.tsx";
+import { endedQuote, SendNotice } from "#web/documents/send-notice.tsx";
 import { SendPicture } from "#web/documents/send-picture.tsx";
 import { SendWords } from "#web/documents/send-words.tsx";
 import { useLeave } from "#web/documents/use-leave.tsx";
@@ -48,6 +48,8 @@ export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClo
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same order while its paper is the same
   const order = useMemo(() => made, [state]);
   const { kind, document } = order;
+  const [isDayAnswered, setDayAnswered] = useState(false);
+  const asksDay = !isDayAnswered && endedQuote(order, about) !== null;
   const words = useSendWords(order, about);
   useUnsavedWork(words.isTyped);
   const keepAndGo = () => {
@@ -70,14 +72,22 @@ export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClo
           <Channels
             by={by}
             document={document}
-            disabled={words.text === null}
-            asksTone={!words.isPending && words.tone === null}
+            disabled={words.text === null || asksDay}
+            asked={[
+              ...(asksDay ? ["Choose the last day first."] : []),
+              ...(!words.isPending && words.tone === null ? [chooseToneFirst] : []),
+            ].join(" ")}
           />
         )
       }
     >
       {lead}
-      <SendNotice order={order} about={about} isTyped={words.isTyped} />
+      <SendNotice
+        {...{ order, about }}
+        isAnswered={isDayAnswered}
+        onAnswered={() => setDayAnswered(true)}
+        isTyped={words.isTyped}
+      />
       {about === "document" && <GuidePriceNotice order={order} />}
       <MissingNotice order={order} />
       <div className="send-columns">
@@ -145,17 +155,17 @@ function To({ document }: Pick<PrintOrder, "document">) {
 interface ChannelsProps {
   by: ReturnType<typeof useSendBy>;
   document: Pick<PrintOrder["document"], "customerEmail" | "customerPhone">;
-  /** There are no words yet. */
+  /** Nothing can be sent yet. */
   disabled: boolean;
-  /** That is because nobody has said yet in which tone they are to be. */
-  asksTone: boolean;
+  /** That is because this is to be answered first; empty where nothing is asked. */
+  asked: string;
 }
 
 /**
  * The channels that this device has, in one order everywhere, but for those that lack the customer's address: they come
  * last. The first stands out.
  */
-function Channels({ by, document, disabled, asksTone }: ChannelsProps) {
+function Channels({ by, document, disabled, asked }: ChannelsProps) {
   const reason = useId();
   const held = isHeldByHand();
   const channels: { channel: Channel; label: string; icon: typeof Mail; isThere: boolean }[] = [
@@ -171,9 +181,9 @@ function Channels({ by, document, disabled, asksTone }: ChannelsProps) {
     .toSorted((one, other) => Number(lacksAddress(one)) - Number(lacksAddress(other)));
   return (
     <>
-      {asksTone && (
+      {asked && (
         <p id={reason} className="mr-auto self-center text-ink-soft text-sm max-md:basis-full">
-          {chooseToneFirst}
+          {asked}
         </p>
       )}
       {there.map(({ channel, label, icon: Icon }) => (
@@ -182,7 +192,7 @@ function Channels({ by, document, disabled, asksTone }: ChannelsProps) {
           variant={channel === there[0]?.channel ? "primary" : "secondary"}
           loading={by.busy === channel}
           disabled={disabled}
-          aria-describedby={asksTone ? reason : undefined}
+          aria-describedby={asked ? reason : undefined}
           onClick={() => void by.send(channel)}
         >
           <Icon aria-hidden />

@@ -85,7 +85,7 @@ test("late invoices are reminded of one after the other; what was skipped stays 
   await sheet("INV-0002").getByRole("button", { name: "E-mail" }).click();
   await download;
   await expect(sheet("INV-0001")).toContainText("3 of 3");
-  await expectToast(page, "INV-0002 is recorded as reminded of by e-mail.");
+  await expectToast(page, "The reminder of INV-0002 is recorded as sent by e-mail.");
   await sheet("INV-0001").getByRole("button", { name: "Stop" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(box(page, "INV-0004")).toBeChecked();

@@ -48,12 +48,15 @@ test("on a phone the paper and its words go to another app, or the words to the 
   await bar.getByRole("button", { name: "Remind" }).click();
   await page.getByRole("textbox", { name: "Message" }).fill("Any news?");
   await page.getByRole("button", { name: "Text" }).click();
-  await expectToast(page, "Q-0001 is recorded as reminded of by text.");
+  await expectToast(page, "The reminder of Q-0001 is recorded as sent by text.");
   expect(await page.evaluate(() => document.documentElement.dataset.opened)).toBe(
     "sms:07700900123?&body=Any%20news%3F",
   );
   const timeline = page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
   await expect(timeline).toContainText([/Reminded by text to 07700 900123/, /Sent by sharing/, /created/]);
+  await page.getByRole("button", { name: "Not sent" }).click();
+  await expectToast(page, "The reminder is not recorded as sent any more.");
+  await expect(timeline).toContainText([/Sent by sharing/, /created/]);
 
   await chooseMore(page, "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete quote" }).click();

@@ -21,9 +21,10 @@ export async function recordSending(fields: NewSending): Promise<Sending["id"]> 
   return id;
 }
 
-/** Says that it was not sent after all. @throws CallError */
-export async function voidSending(id: Sending["id"]): Promise<void> {
-  await call(sendingRoutes.update, { params: { id }, body: { voided: true } });
+/** Says that it was not sent after all, and answers what it was about. @throws CallError */
+export async function voidSending(id: Sending["id"]): Promise<Sending["about"]> {
+  const { about } = await call(sendingRoutes.update, { params: { id }, body: { voided: true } });
+  return about;
 }
 
 /** What was sent of a document and not taken back, newest first. One that cannot be opened has no words. @throws CallError */

@@ -40,7 +40,8 @@ export function useSendBy({ order, about, text, leave, onSent }: SendOrder) {
   const sent = (channel: Channel, more = "") => {
     onSent();
     const recipient = addresses[channel] ?? document.customerName;
-    const said = `${number} is recorded as ${about === "reminder" ? "reminded of" : "sent"} ${channelWords[channel]}.`;
+    const what = about === "reminder" ? `The reminder of ${number}` : number;
+    const said = `${what} is recorded as sent ${channelWords[channel]}.`;
     void record({ channel, about, mode, recipient, text }, [said, more].filter(Boolean).join(" "));
   };
 

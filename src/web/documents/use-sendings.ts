@@ -35,9 +35,10 @@ export function useNotSent(kind: DocumentKind) {
   const follow = useFollowSending(kind);
   const takeBack = async (documentId: DocumentId, id: Sending["id"]) => {
     try {
-      await voidSending(id);
+      const about = await voidSending(id);
       forgetUndo(documentId);
-      toast({ title: "Taken back", message: "It is not recorded as sent any more." });
+      const what = about === "reminder" ? "The reminder" : "It";
+      toast({ title: "Taken back", message: `${what} is not recorded as sent any more.` });
     } catch (error) {
       sayFailed(error, "Not taken back");
     }

@@ -19,6 +19,11 @@ export function payment(paper: PaymentPaper): Aside | null {
   return facts.length === 0 ? null : { heading: paperText.payment.heading, text: null, facts, signed: [] };
 }
 
+/** Whether an invoice says where the money goes. When it is due alone is not how to pay it. */
+export function saysHowToPay(paper: PaymentPaper): boolean {
+  return payment(paper)?.facts.some(({ label }) => label !== paperText.payment.terms) ?? false;
+}
+
 function paymentFacts({ order, region, labels, language }: PaymentPaper, supplier: Letterhead): Fact[] {
   const days = supplier.paymentTermsDays;
   const accounts: [string, string | null][] = [

@@ -1,7 +1,7 @@
 import { formatMoney } from "#domain/money/format-money.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
-import { payment } from "#pdf/payment.ts";
+import { saysHowToPay } from "#pdf/payment.ts";
 import { printedSupplier } from "#pdf/printed-supplier.ts";
 import { siteLine } from "#web/documents/address-line.ts";
 import { numberOf } from "#web/records/document-kinds.ts";
@@ -26,7 +26,7 @@ export function sentFacts(order: PrintOrder, me: string | null): SentFacts {
     total: formatMoney(document.total, region.currency, language),
     tax: document.taxAmount > 0 ? taxInSentence(language) : null,
     date: day && longDay(day, language),
-    saysHowToPay: payment({ order, supplier, language, region, labels: regionLabels(language) }) !== null,
+    saysHowToPay: saysHowToPay({ order, supplier, language, region, labels: regionLabels(language) }),
     me: me || null,
     firm: supplier?.companyName || null,
   };

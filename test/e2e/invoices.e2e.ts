@@ -113,9 +113,10 @@ test("an invoice's number and status are changed in place, and keep their value 
   await page.getByRole("button", { name: "Save invoice number" }).click();
   await expectToast(page, "Invoice number updated successfully");
   await expect(page.getByRole("heading", { name: "2026/2" })).toBeVisible();
+  await expect(edit).toBeFocused();
   await edit.click();
   await page.keyboard.press("Escape");
-  await expect(edit).toBeVisible();
+  await expect(edit).toBeFocused();
 
   await setStatus(page, "Pending", "Paid");
   await expectToast(page, "Invoice status updated successfully");

@@ -41,6 +41,13 @@ test("two windows change one quote and neither loses its words; the summary is e
   await page.getByRole("tab", { name: "Quote no breakdown" }).click();
   await page.getByRole("button", { name: "Edit Work Summary" }).click();
   await field(page, "Work Summary").fill("New stairs in oak");
+  // The other views keep it, and leaving asks.
+  await page.getByRole("tab", { name: "Quote with breakdown" }).click();
+  await page.getByRole("tab", { name: "Quote no breakdown" }).click();
+  await expect(field(page, "Work Summary")).toHaveValue("New stairs in oak");
+  await page.getByRole("main").getByRole("link", { name: "Quotes" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Your work summary has not been saved.");
+  await page.getByRole("button", { name: "Keep editing" }).click();
   // What the failure reads again must not come after the next change, or nothing is left to conflict with.
   const readAgain = page.waitForResponse(isRead);
   await page.route(oneQuote, writesOutOfOrder);
@@ -58,6 +65,7 @@ test("two windows change one quote and neither loses its words; the summary is e
   await expect(page.getByRole("main")).toContainText("Eve East");
   await page.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Work summary updated successfully");
+  await expect(page.getByRole("button", { name: "Edit Work Summary" })).toBeFocused();
 
   await page.goto("/quotes/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("main")).toContainText("Quote not found");

@@ -12,7 +12,7 @@ import { UnreadLetterhead } from "#web/documents/unread-letterhead.tsx";
 import { useLeave } from "#web/documents/use-leave.tsx";
 import { useSending } from "#web/documents/use-saved.ts";
 import { views } from "#web/documents/view-modes.ts";
-import { WorkSummaryCard } from "#web/documents/work-summary-card.tsx";
+import { useSummaryTyping, WorkSummaryCard } from "#web/documents/work-summary-card.tsx";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { MissingNotice } from "#web/paper/missing-notice.tsx";
@@ -56,6 +56,7 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
   const [sending, setSending] = useSending();
   const [isReady, setReady] = useState(false);
   const { leave, question } = useLeave();
+  const typing = useSummaryTyping(document);
   const orderOf = (each: ViewMode) => paper.orderOf(document, each);
   usePrinting(asked.print && isReady, () => void leave(orderOf(mode), async () => window.print()));
   if (paper.isPending) return <DocumentSkeleton label="Loading..." />;
@@ -68,7 +69,7 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
     name: view.name,
     content: (
       <div className="mx-auto flex max-w-4xl flex-col gap-4">
-        {view.mode === "customer-simple" && <WorkSummaryCard {...{ kind, document }} />}
+        {view.mode === "customer-simple" && <WorkSummaryCard {...{ kind, document, typing }} />}
         <MissingNotice order={orderOf(view.mode)} />
         <PaperView order={orderOf(view.mode)} onReady={() => setReady(true)} />
       </div>

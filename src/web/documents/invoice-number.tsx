@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import type { Invoice } from "#domain/documents/trade-document.ts";
+import { focusIfFree } from "#web/base/focus-if-free.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
@@ -19,7 +20,9 @@ export function InvoiceNumber({ invoice }: { invoice: Invoice }) {
   const [error, setError] = useState<string>();
   useUnsavedWork(typed !== null && typed !== invoice.invoiceNumber);
   const { mutateAsync, isPending } = useSetInvoiceNumber();
+  const [wasOpen, setWasOpen] = useState(false);
   const close = () => {
+    setWasOpen(true);
     setTyped(null);
     setError(undefined);
   };
@@ -38,6 +41,7 @@ export function InvoiceNumber({ invoice }: { invoice: Invoice }) {
     }
   };
   const press = (event: KeyboardEvent) => {
+    if (isPending) return;
     if (event.key === "Enter") void save();
     if (event.key === "Escape") close();
   };
@@ -46,6 +50,7 @@ export function InvoiceNumber({ invoice }: { invoice: Invoice }) {
       <Button
         variant="ghost"
         size="small"
+        ref={wasOpen ? focusIfFree : undefined}
         aria-label={`Edit invoice number ${invoice.invoiceNumber}`}
         onClick={() => setTyped(invoice.invoiceNumber)}
       >
@@ -61,7 +66,8 @@ export function InvoiceNumber({ invoice }: { invoice: Invoice }) {
           value={typed}
           onValueChange={setTyped}
           onKeyDown={press}
-          disabled={isPending}
+          // One that is disabled would lose the focus.
+          readOnly={isPending}
           autoFocus
           spellCheck={false}
           className="tabular"

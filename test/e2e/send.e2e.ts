@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
-import { post, withTone } from "#test/e2e/api.ts";
+import { outOfOrder, post, withTone } from "#test/e2e/api.ts";
 import { openMore } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
@@ -200,6 +200,24 @@ test("the sheet shows the first page of what it sends, and a press opens all of 
   await page.keyboard.press("Escape");
   await expect(preview).toBeHidden();
   await expect(picture).toBeFocused();
+});
+
+test("a timeline says when what was sent cannot be read, and that the document was sent", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Uli"));
+  await withoutTours(page);
+  const id = await post(page, "quotes", { ...customer, lineItems });
+  await post(page, "sendings", { documentId: id, channel: "email" });
+  await page.route("**/api/sendings?**", outOfOrder);
+  await page.goto(`/quotes/${id}`);
+  const timeline = page.getByRole("region", { name: "Timeline" });
+  await expect(timeline).toContainText("What was sent could not be read.");
+  await expect(timeline.getByRole("listitem")).toContainText([/^Sent/, "Quote created"]);
+  await page.unroute("**/api/sendings?**");
+  await timeline.getByRole("button", { name: "Try again" }).click();
+  await expect(timeline.getByRole("listitem").first()).toContainText("Sent by e-mail");
+  await expect(timeline).not.toContainText("could not be read");
 });
 
 /** Mail and messages open outside the browser: their addresses are noted in place of being opened. */

@@ -4,6 +4,7 @@ import { timeZoneHere } from "#web/base/time-zone.ts";
 import type { CustomerDocument, CustomerDocuments } from "#web/customers/use-customer-documents.ts";
 import { useCustomerSendings } from "#web/customers/use-customer-sendings.ts";
 import { eventsOfHead, momentOf, whenOf } from "#web/documents/timeline-events.ts";
+import { UnreadSendings } from "#web/documents/unread-sendings.tsx";
 import { kindOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";
@@ -19,7 +20,7 @@ const rowsAtOnce = 10;
 
 /** What happened to a customer's documents, newest first ([Note: What was sent]). */
 export function CustomerEvents({ customer, found, language }: CustomerEventsProps) {
-  const { sendingsOf, isLoading } = useCustomerSendings(customer.id, found.hasUnnamed);
+  const { sendingsOf, isLoading, isFailed, retry } = useCustomerSendings(customer.id, found.hasUnnamed);
   const eventsOf = ({ record }: CustomerDocument) =>
     eventsOfHead(kindOf(record), record, sendingsOf(record.id)).map((event) => ({ event, record }));
   const sorted = found.documents
@@ -31,6 +32,7 @@ export function CustomerEvents({ customer, found, language }: CustomerEventsProp
   if (isLoading) return null;
   return (
     <Section title="Timeline">
+      {isFailed && <UnreadSendings onRetry={retry} />}
       <ol className="flex flex-col divide-y divide-line">
         {shown.map(({ event, record }) => (
           <li key={`${record.id} ${event.key}`} className="flex flex-wrap justify-between gap-x-4 py-2">

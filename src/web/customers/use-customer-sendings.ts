@@ -12,6 +12,9 @@ interface CustomerSendings {
   sendingsOf: (id: SentOf) => readonly SaidSending[];
   /** Those of documents that name the customer are being read. */
   isLoading: boolean;
+  /** Some could not be read, and nothing stands in their place. */
+  isFailed: boolean;
+  retry: () => void;
 }
 
 type SentOf = Sending["documentId"];
@@ -48,6 +51,8 @@ export function useCustomerSendings(id: Customer["id"], hasUnnamed: boolean): Cu
   return {
     sendingsOf: (documentId) => [...(byDocument.get(documentId)?.values() ?? [])],
     isLoading: named.isLoading,
+    isFailed: [named, unnamed].some(({ data, isError }) => isError && !data),
+    retry: () => void [named, unnamed].map((each) => each.isError && each.refetch()),
   };
 }
 

@@ -102,6 +102,7 @@ test("the number is added to the sealed profile and to the invoice, which kept t
 
   await chooseMore(page, "Download PDF");
   await question(page).getByRole("button", { name: "Add it" }).click();
+  await expect(field(page, "VAT number")).toBeFocused();
   await page.getByRole("button", { name: "Save number" }).click();
   const form = page.getByRole("dialog", { name: "Add the VAT number" });
   await expect(form).toContainText("Please enter the VAT number");

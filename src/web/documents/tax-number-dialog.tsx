@@ -48,11 +48,6 @@ export function TaxNumberDialog({ order, answer }: Waiting) {
   ) : (
     <LinkButton href="/company-profile">Add it</LinkButton>
   );
-  if (isAdding && profile) {
-    return (
-      <AddNumber {...{ order, profile }} onBack={() => setAdding(false)} onAdded={() => answer(false)} />
-    );
-  }
   return (
     <Dialog
       open
@@ -79,6 +74,10 @@ export function TaxNumberDialog({ order, answer }: Waiting) {
         <Alert variant="danger" title={`${number.tax} is not switched off`} live>
           {messageOfError(switching.error, messages().notice.pleaseTryAgain)}
         </Alert>
+      )}
+      {/* Over the question: in its place, the focus would go back to what had opened the question. */}
+      {isAdding && profile && (
+        <AddNumber {...{ order, profile }} onBack={() => setAdding(false)} onAdded={() => answer(false)} />
       )}
     </Dialog>
   );

@@ -20,5 +20,5 @@ export function RootFrame() {
 
 /** Until the page is reloaded, every request is refused with the same message, so no other notice takes its place. */
 function offerReload(message: string): void {
-  toast({ message, stays: true, action: { label: reload, onSelect: () => window.location.reload() } });
+  toast({ message, stays: "first", action: { label: reload, onSelect: () => window.location.reload() } });
 }

@@ -47,15 +47,26 @@ describe("toasts", () => {
     expect(store.current()).toBeNull();
   });
 
-  test("stay until they are closed if they ask for that, and keep their place against those that do not", () => {
-    const stays = store.show({ message: "There is a newer version", stays: true });
+  test("stay until they are closed or followed by another, if they ask for that", () => {
+    const warning = store.show({ title: "Some characters cannot be printed", stays: true });
     clock.advance(600_000);
-    store.show({ title: "Error" });
-    expect(store.current()?.id).toBe(stays);
     store.pause();
     store.resume();
     clock.advance(600_000);
-    store.show({ message: "There is a newer version", stays: true });
+    expect(store.current()?.id).toBe(warning);
+    store.show({ message: "The quote is recorded as sent by email." });
+    expect(store.current()?.message).toBe("The quote is recorded as sent by email.");
+    clock.advance(5_000);
+    expect(store.current()).toBeNull();
+  });
+
+  test("keep their place against all others if they stay first", () => {
+    const stays = store.show({ message: "There is a newer version", stays: "first" });
+    clock.advance(600_000);
+    store.show({ title: "Error" });
+    store.show({ title: "Some characters cannot be printed", stays: true });
+    expect(store.current()?.id).toBe(stays);
+    store.show({ message: "There is a newer version", stays: "first" });
     expect(store.current()?.message).toBe("There is a newer version");
     store.dismiss();
     store.show({ title: "Settings saved" });

@@ -12,8 +12,8 @@ export interface ToastContent {
   also?: ToastAction;
   /** Milliseconds until it closes by itself; 5 seconds by default. */
   duration?: number;
-  /** It does not close by itself, and a toast that does takes its place only after a person has closed it. */
-  stays?: true;
+  /** It does not close by itself. One that stays "first" gives its place to no other until a person has closed it. */
+  stays?: true | "first";
 }
 
 export interface ShownToast extends ToastContent {
@@ -29,7 +29,7 @@ export interface ToastClock {
 }
 
 export interface ToastStore {
-  /** Shows a toast in place of the current one, unless that one stays: at most one is shown at a time. Returns its id. */
+  /** Shows a toast in place of the current one, unless that one stays first: at most one is shown at a time. Returns its id. */
   show: (content: ToastContent) => number;
   /** Closes the toast with that id, or without an id the one that is shown. Closing one that is gone does nothing. */
   dismiss: (id?: number) => void;
@@ -71,7 +71,7 @@ export function createToastStore(clock: ToastClock): ToastStore {
 
   function show(content: ToastContent): number {
     lastId += 1;
-    if (shown?.stays && !content.stays) return lastId;
+    if (shown?.stays === "first" && content.stays !== "first") return lastId;
     left = content.duration ?? timing.toast;
     put({ ...content, id: lastId });
     resume();

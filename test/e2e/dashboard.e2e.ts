@@ -156,7 +156,7 @@ test("the dashboard counts the records, and its captions are calculated", async 
   await expect(page.getByRole("heading", { name: "Getting Started" })).toBeHidden();
   await expect(main.getByRole("img", { name: /Most invoices in .*: \$150\.00/ })).toBeVisible();
   await main.getByRole("link", { name: /Outstanding invoices/ }).click();
-  await expect(page).toHaveURL("/invoices");
+  await expect(page).toHaveURL("/invoices?tab=unpaid");
 });
 
 test("the dashboard links to the most frequent tasks, to what is still missing, and out", async ({
@@ -171,7 +171,7 @@ test("the dashboard links to the most frequent tasks, to what is still missing, 
     [/^Create New Invoice/, "/invoices/new"],
     [/^Manage Materials/, "/materials"],
     [/^Manage Labour/, "/labor"],
-    [/^View All Quotes/, "/quotes"],
+    [/^View All Quotes/, "/quotes?tab=all"],
   ] as const) {
     await expect(actions.getByRole("link", { name })).toHaveAttribute("href", path);
   }

@@ -52,6 +52,41 @@ test("the tabs of a list count, filter it, and are in the address together with 
   await expect(page.getByRole("combobox", { name: "Filter by status" })).toHaveValue("declined");
 });
 
+test("a link to a tab leads to all of it, and not to a search or a tab of before", async ({ page }) => {
+  await registerPlain(page, newPerson("Tabitha"));
+  await withoutTours(page);
+  const lineItems = [{ name: "Oak board", quantity: "1", unitPrice: "50.00" }];
+  const dates = { invoiceDate: daysAgo(60), dueDate: daysAgo(14) };
+  await post(page, "invoices", { ...words, ...dates, lineItems });
+  const other = { customerName: "Bea Marsh", customerEmail: "bea@marsh.example" };
+  await post(page, "invoices", { ...other, ...dates, lineItems });
+  await page.goto("/invoices?tab=paid");
+  const search = page.getByRole("searchbox", { name: "Search invoices" });
+  const rows = page.getByRole("table").locator("tbody tr");
+  await search.pressSequentially("amelia");
+  await expect(search).toBeFocused();
+  await filters(page, "invoices")
+    .getByRole("link", { name: /^Overdue/ })
+    .click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("link", { name: "Amelia Stroud, INV-0001" }).click();
+  await expect(page.getByRole("heading", { name: "Invoice INV-0001" })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue("amelia");
+  await expect(rows).toHaveCount(1);
+  await filters(page, "invoices").getByRole("link", { name: "Paid", exact: true }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("link", { name: /Outstanding invoices/ }).click();
+  await expect(page).toHaveURL("/invoices?tab=unpaid");
+  await expect(search).toHaveValue("");
+  await expect(rows).toHaveCount(2);
+  const status = page.getByRole("combobox", { name: "Filter by status" });
+  await expect(status.locator("option:checked")).toHaveText("Unpaid");
+  await status.selectOption("All statuses");
+  await expect(page).toHaveURL("/invoices?tab=all");
+  await expect(status.locator("option").filter({ hasText: "Unpaid" })).toHaveCount(0);
+});
+
 test("the tabs of invoices say what is owed and what is late, each currency by itself", async ({ page }) => {
   await registerPlain(page, newPerson("Tabitha"));
   await withoutTours(page);

@@ -48,7 +48,11 @@ function Dashboard({ user, starters }: DashboardScreenProps & { user: User }) {
   // In slices, between which the page can be scrolled. What the card provider knows may come later.
   const isKnown = useDeferredValue(areAnswered && areLoaded);
   const money = stats.data ? (
-    <MoneyLine stats={stats.data} language={language} invoicesAt={mayWrite ? "/invoices" : "/export"} />
+    <MoneyLine
+      stats={stats.data}
+      language={language}
+      invoicesAt={mayWrite ? "/invoices?tab=unpaid" : "/export"}
+    />
   ) : (
     <LoadAgain title="The figures could not be loaded" query={stats} />
   );

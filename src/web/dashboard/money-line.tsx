@@ -14,7 +14,7 @@ import { monthName } from "#words/labels/month-name.ts";
 interface MoneyLineProps {
   stats: Stats;
   language: Language;
-  /** The address of the list of invoices. */
+  /** The address of the list of invoices that are still to be paid. */
   invoicesAt: string;
 }
 

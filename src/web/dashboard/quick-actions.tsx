@@ -46,7 +46,7 @@ const writing: readonly QuickAction[] = [
   },
   { href: "/materials", label: "Manage Materials", hint: "What you buy and sell", icon: Package },
   { href: "/labor", label: "Manage Labour", hint: "Your rates", icon: Clock },
-  { href: "/quotes", label: "View All Quotes", hint: "And what became of them", icon: Files },
+  { href: "/quotes?tab=all", label: "View All Quotes", hint: "And what became of them", icon: Files },
 ];
 
 const firstReading: QuickAction = {

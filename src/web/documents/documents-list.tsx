@@ -5,15 +5,14 @@ import { useKeptSwitch } from "#web/base/kept-switch.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
-import { useRemembered } from "#web/base/use-remembered.ts";
 import { useStable } from "#web/base/use-stable.ts";
 import { useDocuments } from "#web/documents/document-queries.ts";
-import { type ListView, listAddress, readListQuery } from "#web/documents/list-address.ts";
 import { filterDocuments, hiddenConverted } from "#web/documents/list-filter.ts";
 import { ListHead } from "#web/documents/list-head.tsx";
 import { LoadedSending } from "#web/documents/loaded-sending.tsx";
 import { PaperSwitch, roomForPaper } from "#web/documents/paper-switch.tsx";
 import type { Summary } from "#web/documents/shown-status.ts";
+import { type ListState, useListState } from "#web/documents/use-list-state.ts";
 import { useSaved, useSending } from "#web/documents/use-saved.ts";
 import { useDraftsHere } from "#web/drafts/drafts-here.ts";
 import { FileText } from "#web/icons/file-text.ts";
@@ -28,8 +27,6 @@ import { nouns } from "#web/records/nouns.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
 import { ReadingOn } from "#web/records/reading-on.tsx";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
-import { navigate } from "#web/routing/navigation.ts";
-import { usePlace } from "#web/routing/use-place.ts";
 import type { Sort } from "#web/tables/data-table-sort.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -52,13 +49,6 @@ async function loadTable() {
 
 const loadDrafts = () => import("#web/drafts/unsaved-drafts.tsx");
 
-/** What is kept while other screens are shown: a search is in no address, since it may be a customer's name. */
-interface ListState extends ListView {
-  search: string;
-}
-
-const atFirst: ListState = { search: "", status: "all", sort: null };
-
 /**
  * The list of quotes or invoices, newest first. It can be searched and filtered, and each status can be changed in
  * its row. The address has the filter and the sort order.
@@ -67,16 +57,7 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
   const list = useDocuments(kind);
   const { error, isPending, refetch } = list;
   const { many } = kindScreens[kind];
-  const [kept, remember] = useRemembered<ListState>(kind, atFirst);
-  const { search: query } = usePlace();
-  const asked = useMemo(() => readListQuery(kind, query), [kind, query]);
-  const state = useMemo(() => ({ ...kept, ...asked }), [kept, asked]);
-  const change = useStable((next: Partial<ListState>) => {
-    const changed = { ...state, ...next };
-    remember(changed);
-    if (changed.status === state.status && changed.sort === state.sort) return;
-    void navigate(listAddress(kind, changed), { replace: true, resetScroll: false });
-  });
+  const [state, change] = useListState(kind);
   const drafts = usePart(loadDrafts, useDraftsHere(), sayUnreachable);
   const saved = useSaved();
   const isRoomy = useMediaQuery(roomForPaper);

@@ -3,7 +3,7 @@ import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { dueOrders, latestFirst } from "#web/documents/due-orders.ts";
-import type { ListView } from "#web/documents/list-address.ts";
+import { type ListView, listTabs, type StatusFilter } from "#web/documents/list-address.ts";
 import { ListTabs } from "#web/documents/list-tabs.tsx";
 import type { Summary } from "#web/documents/shown-status.ts";
 import { Plus } from "#web/icons/plus.ts";
@@ -17,7 +17,7 @@ import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
 import type { Sort } from "#web/tables/data-table-sort.ts";
 import { orderValue } from "#web/tables/order-value.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Select, type SelectOption } from "#web/ui/select.tsx";
 
 const loadSheet = () => import("#web/documents/list-sheet.tsx");
 
@@ -53,8 +53,8 @@ export function ListHead({ kind, transfer, state, onChange, found, beside }: Lis
         <Select
           aria-label="Filter by status"
           className="w-40 max-md:hidden"
-          options={statusOptions(kind)}
-          value={state.status === "unpaid" ? "all" : state.status}
+          options={statusOptions(kind, state)}
+          value={state.status}
           onValueChange={(status) => onChange({ status })}
         />
         <div className="flex gap-3 max-md:hidden md:ml-auto">
@@ -77,7 +77,7 @@ export function ListHead({ kind, transfer, state, onChange, found, beside }: Lis
                   <ListSheet
                     kind={kind}
                     view={state}
-                    statuses={statusOptions(kind)}
+                    statuses={statusOptions(kind, state)}
                     found={found}
                     onChange={onChange}
                     onClose={close}
@@ -112,8 +112,14 @@ function OrderChoice({ kind, sort, onChange }: OrderChoiceProps) {
   );
 }
 
-function statusOptions(kind: DocumentKind) {
+/** The specified values; on the tab of several statuses that one too, so that "All statuses" can be chosen there. */
+function statusOptions(kind: DocumentKind, { status: chosen }: ListView): SelectOption<StatusFilter>[] {
   const statuses: readonly DocumentStatus[] = kindRules[kind].statuses;
   const each = statuses.map((status) => ({ value: status, label: statusLabel(status) }));
-  return [{ value: "all" as const, label: "All statuses" }, ...each];
+  const ofTab = listTabs[kind].filter(({ status }) => status === "unpaid" && status === chosen);
+  return [
+    { value: "all", label: "All statuses" },
+    ...ofTab.map(({ status, label }) => ({ value: status, label })),
+    ...each,
+  ];
 }

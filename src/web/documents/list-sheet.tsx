@@ -15,7 +15,7 @@ import type { SelectOption } from "#web/ui/select.tsx";
 interface ListSheetProps {
   kind: DocumentKind;
   view: ListView;
-  statuses: readonly SelectOption<Exclude<StatusFilter, "unpaid">>[];
+  statuses: readonly SelectOption<StatusFilter>[];
   found: readonly Opened<Summary>[];
   onChange: (change: Partial<ListView>) => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ export function ListSheet({ kind, view, statuses, found, onChange, onClose }: Li
         {
           label: "Status",
           options: statuses,
-          value: view.status === "unpaid" ? "all" : view.status,
+          value: view.status,
           onChoose: (chosen) => {
             const status = statuses.find(({ value }) => value === chosen);
             if (status) onChange({ status: status.value });

@@ -54,6 +54,19 @@ test("from 1440 px a list shows the paper of the row with the focus, and the dev
   await expect(paper(page, "Q-0001")).toBeVisible();
   await beside.click();
   await expect(page.getByRole("table")).toBeVisible();
+  // Space shows the paper of the row with the focus, which keeps it, so that the keys go on from there.
+  const ofTable = (number: string) =>
+    page.getByRole("table").getByRole("link", { name: `Bea Brown, ${number}` });
+  await search.fill("");
+  await ofTable("Q-0003").focus();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Space");
+  await expect(paper(page, "Q-0002")).toContainText("Ash door");
+  await expect(row(page, "Q-0002")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(paper(page, "Q-0001")).toContainText("Oak board");
+  await page.keyboard.press("Space");
+  await expect(ofTable("Q-0001")).toBeFocused();
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(beside).toBeHidden();
 });

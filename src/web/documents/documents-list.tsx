@@ -12,7 +12,7 @@ import { ListHead } from "#web/documents/list-head.tsx";
 import { LoadedSending } from "#web/documents/loaded-sending.tsx";
 import { PaperSwitch, roomForPaper } from "#web/documents/paper-switch.tsx";
 import type { Summary } from "#web/documents/shown-status.ts";
-import { type ListState, useListState } from "#web/documents/use-list-state.ts";
+import { type SearchedView, useListState } from "#web/documents/use-list-state.ts";
 import { useSaved, useSending } from "#web/documents/use-saved.ts";
 import { useDraftsHere } from "#web/drafts/drafts-here.ts";
 import { FileText } from "#web/icons/file-text.ts";
@@ -98,8 +98,8 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
 interface FoundProps<K extends DocumentKind> {
   kind: K;
   list: RecordsResult<SummaryOf<K>>;
-  state: ListState;
-  onChange: (state: Partial<ListState>) => void;
+  state: SearchedView;
+  onChange: (state: Partial<SearchedView>) => void;
   exportOf: ListTransfer["selected"];
   isSplit: boolean;
 }

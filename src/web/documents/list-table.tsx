@@ -11,6 +11,7 @@ import { LoadedSending } from "#web/documents/loaded-sending.tsx";
 import { SelectionContext } from "#web/documents/row-checks.tsx";
 import { RowMenu } from "#web/documents/row-menu.tsx";
 import type { PaperAct, RowActsProps } from "#web/documents/use-acts.ts";
+import { useKeptRow } from "#web/documents/use-kept-row.ts";
 import { useSaved } from "#web/documents/use-saved.ts";
 import { useSelection } from "#web/documents/use-selection.tsx";
 import { useStatusChange } from "#web/documents/use-status-change.ts";
@@ -96,6 +97,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
   // The first row, until another is chosen, and when the chosen one is listed no more.
   const shown = (rows.find(({ record }) => record.id === asked) ?? rows[0])?.record.id;
   const isBeside = isSplit && split !== null && shown !== undefined;
+  useKeptRow(isBeside, show);
   const list = (
     <>
       <RowGestures uncovered={uncovered}>

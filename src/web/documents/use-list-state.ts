@@ -7,11 +7,11 @@ import { navigate } from "#web/routing/navigation.ts";
 import { usePlace } from "#web/routing/use-place.ts";
 
 /** What is kept while other screens are shown: a search is in no address, since it may be a customer's name. */
-export interface ListState extends ListView {
+export interface SearchedView extends ListView {
   search: string;
 }
 
-const atFirst: ListState = { search: "", status: "all", sort: null };
+const atFirst: SearchedView = { search: "", status: "all", sort: null };
 
 declare module "#web/routing/place.ts" {
   interface HistoryState {
@@ -21,8 +21,8 @@ declare module "#web/routing/place.ts" {
 }
 
 /** What a list of documents shows, by its address and by what was chosen before, and what changes it. */
-export function useListState(kind: DocumentKind): [ListState, (change: Partial<ListState>) => void] {
-  const [kept, remember] = useRemembered<ListState>(kind, atFirst);
+export function useListState(kind: DocumentKind): [SearchedView, (change: Partial<SearchedView>) => void] {
+  const [kept, remember] = useRemembered<SearchedView>(kind, atFirst);
   const { search: query, state: entry } = usePlace();
   const asked = useMemo(() => readListQuery(kind, query), [kind, query]);
   // A link to a tab leads to all that the tab counts, whatever was searched for before.
@@ -31,7 +31,7 @@ export function useListState(kind: DocumentKind): [ListState, (change: Partial<L
     () => ({ ...kept, ...asked, ...(isLinked && { search: "" }) }),
     [kept, asked, isLinked],
   );
-  const change = useStable((next: Partial<ListState>) => {
+  const change = useStable((next: Partial<SearchedView>) => {
     const changed = { ...state, ...next };
     remember(changed);
     if (changed.status === state.status && changed.sort === state.sort && !isLinked) return;

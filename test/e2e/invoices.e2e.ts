@@ -117,6 +117,15 @@ test("an invoice's number and status are changed in place, and keep their value 
   await edit.click();
   await page.keyboard.press("Escape");
   await expect(edit).toBeFocused();
+  // However long it is, nothing of it is cut off.
+  await edit.click();
+  await field(page, "Invoice number").fill("ELLISON-AND-DAUGHTERS-LODGE-FARM-2026-0000000017");
+  await page.keyboard.press("Enter");
+  await page.setViewportSize({ width: 360, height: 740 });
+  const cut = await edit.getByText("ELLISON").evaluate((words) => words.scrollWidth - words.clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
+  expect(await edit.evaluate((button) => button.getBoundingClientRect().right)).toBeLessThanOrEqual(360);
+  await page.setViewportSize({ width: 1280, height: 900 });
 
   await setStatus(page, "Pending", "Paid");
   await expectToast(page, "Invoice status updated successfully");

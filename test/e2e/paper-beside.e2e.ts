@@ -65,6 +65,13 @@ test("from 1440 px a list shows the paper of the row with the focus, and the dev
   await expect(row(page, "Q-0002")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(paper(page, "Q-0001")).toContainText("Oak board");
+  // One choice of the order, with those that the heads of a table give.
+  const order = page.getByRole("combobox", { name: "Sort by" });
+  await order.selectOption("Valid until: earliest first");
+  await order.selectOption("Quote #: A to Z");
+  await expect(page.getByRole("main").locator("[data-row]").first()).toContainText("Q-0001");
+  await order.selectOption("Latest first");
+  await row(page, "Q-0001").focus();
   await page.keyboard.press("Space");
   await expect(ofTable("Q-0001")).toBeFocused();
   await page.setViewportSize({ width: 1280, height: 900 });

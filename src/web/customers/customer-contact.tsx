@@ -1,6 +1,7 @@
 import type { Customer } from "#domain/customers/customer.ts";
 import { dialledNumber } from "#domain/customers/phone-number.ts";
 import { isHeldByHand } from "#web/base/file-delivery.ts";
+import { mailTo } from "#web/base/mail-to.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
 import { Mail } from "#web/icons/mail.ts";
 import { MessageSquare } from "#web/icons/message-square.ts";
@@ -46,7 +47,7 @@ function waysTo(customer: Customer): Way[] {
   return [
     ...(number ? [{ word: "Call", icon: Phone, href: `tel:${number}` }] : []),
     ...(number ? [{ word: "Text", icon: MessageSquare, href: `sms:${number}` }] : []),
-    ...(email ? [{ word: "E-mail", icon: Mail, href: `mailto:${email}` }] : []),
+    ...(email ? [{ word: "E-mail", icon: Mail, href: mailTo(email) }] : []),
     ...(place && isHeldByHand() ? [{ word: "Navigate", icon: Navigation, href: mapsHref(place) }] : []),
   ];
 }

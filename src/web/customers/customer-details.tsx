@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { dialledNumber } from "#domain/customers/phone-number.ts";
+import { mailTo } from "#web/base/mail-to.ts";
 import { prefillFromCustomer } from "#web/drafts/prefill.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
@@ -58,7 +59,7 @@ function Particulars({ customer }: { customer: Customer }) {
     <ul className="flex flex-col text-sm">
       {email && (
         <Particular icon={Mail}>
-          <a href={`mailto:${email}`} aria-label={email} className={linkStyles}>
+          <a href={mailTo(email)} aria-label={email} className={linkStyles}>
             <EmailText email={email} />
           </a>
         </Particular>

@@ -1,10 +1,11 @@
 import { dialledNumber } from "#domain/customers/phone-number.ts";
+import { mailTo } from "#web/base/mail-to.ts";
 import { timing } from "#web/base/timing.ts";
 
 /** The address that opens the person's mail program with a new mail. */
 export function mailAddress(to: string | null, { subject, text }: { subject: string; text: string }): string {
   const body = encodeURIComponent(text.replace(/\r?\n/g, "\r\n"));
-  return `mailto:${encodeURIComponent(to ?? "").replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${body}`;
+  return `${mailTo(to ?? "")}?subject=${encodeURIComponent(subject)}&body=${body}`;
 }
 
 /** The address that opens a new text message. iPhones expect "&body", other devices "?body": both read this. */

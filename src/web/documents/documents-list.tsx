@@ -71,6 +71,7 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
         state={state}
         onChange={change}
         found={list.data ?? none}
+        isSplit={isRoomy && isBeside}
         beside={isRoomy && <PaperSwitch isOn={isBeside} onToggle={toggleBeside} />}
       />
       {error && !list.data && (
@@ -108,7 +109,7 @@ interface FoundProps<K extends DocumentKind> {
 function Found<K extends DocumentKind>({ kind, list, state, onChange, exportOf, isSplit }: FoundProps<K>) {
   const { data, isPartial } = list;
   const { search, status, sort } = state;
-  const changeSort = useStable((next: Sort) => onChange({ sort: next }));
+  const changeSort = useStable((next: Sort | null) => onChange({ sort: next }));
   const day = today();
   useLoadedWhenIdle(loadTable);
   useFoldedAhead<Opened<Summary>>(data ?? none, documentText);

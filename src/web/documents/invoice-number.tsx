@@ -53,8 +53,9 @@ export function InvoiceNumber({ invoice }: { invoice: Invoice }) {
         ref={wasOpen ? focusIfFree : undefined}
         aria-label={`Edit invoice number ${invoice.invoiceNumber}`}
         onClick={() => setTyped(invoice.invoiceNumber)}
+        className="h-auto! shrink! whitespace-normal!"
       >
-        <span className="tabular min-w-0 truncate">{invoice.invoiceNumber}</span>
+        <span className="tabular wrap-anywhere min-w-0">{invoice.invoiceNumber}</span>
         <Pencil aria-hidden />
       </Button>
     );

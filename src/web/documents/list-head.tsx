@@ -2,20 +2,17 @@ import type { ReactNode } from "react";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { dueOrders, latestFirst } from "#web/documents/due-orders.ts";
 import { type ListView, listTabs, type StatusFilter } from "#web/documents/list-address.ts";
 import { ListTabs } from "#web/documents/list-tabs.tsx";
+import { OrderChoice } from "#web/documents/order-choice.tsx";
 import type { Summary } from "#web/documents/shown-status.ts";
 import { Plus } from "#web/icons/plus.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { FilterButton } from "#web/records/filter-button.tsx";
-import { orderChoice } from "#web/records/list-choice.ts";
 import type { ListTransfer } from "#web/records/list-screen.ts";
 import { ListSearch } from "#web/records/list-search.tsx";
 import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
-import type { Sort } from "#web/tables/data-table-sort.ts";
-import { orderValue } from "#web/tables/order-value.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Select, type SelectOption } from "#web/ui/select.tsx";
 
@@ -30,13 +27,15 @@ interface ListHeadProps {
   found: readonly Opened<Summary>[];
   /** What shows the paper beside the list, where there is room for it. */
   beside: ReactNode;
+  /** A paper is beside the list: its rows have no column heads, and all orders are chosen above them. */
+  isSplit: boolean;
 }
 
 /**
  * The head of a list: search, status, buttons, and the tabs. On a phone the tabs alone, with a sheet for the filter and
  * the sort order; the search is behind the icon in the header.
  */
-export function ListHead({ kind, transfer, state, onChange, found, beside }: ListHeadProps) {
+export function ListHead({ kind, transfer, state, onChange, found, beside, isSplit }: ListHeadProps) {
   const { one, many, newHref } = kindScreens[kind];
   return (
     <div className="flex flex-col max-md:-mt-4 max-md:-mb-5 md:gap-2 print:hidden">
@@ -67,7 +66,11 @@ export function ListHead({ kind, transfer, state, onChange, found, beside }: Lis
       </div>
       <div className="-mx-4 flex min-h-12 items-center pr-1 md:mx-0 md:pr-0">
         <ListTabs kind={kind} view={state} onChange={onChange} />
-        <OrderChoice kind={kind} sort={state.sort} onChange={onChange} />
+        {!isSplit && (
+          <div className="max-md:hidden">
+            <OrderChoice kind={kind} sort={state.sort} onSortChange={(sort) => onChange({ sort })} />
+          </div>
+        )}
         {beside}
         <div className="flex shrink-0 md:hidden">
           <FilterButton>
@@ -90,25 +93,6 @@ export function ListHead({ kind, transfer, state, onChange, found, beside }: Lis
         </div>
       </div>
     </div>
-  );
-}
-
-type OrderChoiceProps = Pick<ListHeadProps, "kind" | "onChange"> & Pick<ListView, "sort">;
-
-/** The orders that no head of the table gives; where one of those was pressed, nothing is chosen here. */
-function OrderChoice({ kind, sort, onChange }: OrderChoiceProps) {
-  const orders = [latestFirst, ...dueOrders(kind)];
-  const value = sort === null ? latestFirst.value : orderValue(sort);
-  const isOther = !orders.some((order) => order.value === value);
-  return (
-    <Select
-      aria-label="Sort by"
-      className="max-md:hidden"
-      options={orders}
-      {...(isOther && { placeholder: "By a column" })}
-      value={isOther ? "" : value}
-      onValueChange={orderChoice<Sort | null>(orders, value, (next) => onChange({ sort: next })).onChoose}
-    />
   );
 }
 

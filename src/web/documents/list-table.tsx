@@ -8,6 +8,7 @@ import { dueColumn } from "#web/documents/due-orders.ts";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import { rowLooks } from "#web/documents/list-rows.tsx";
 import { LoadedSending } from "#web/documents/loaded-sending.tsx";
+import { OrderChoice } from "#web/documents/order-choice.tsx";
 import { SelectionContext } from "#web/documents/row-checks.tsx";
 import { RowMenu } from "#web/documents/row-menu.tsx";
 import type { PaperAct, RowActsProps } from "#web/documents/use-acts.ts";
@@ -26,7 +27,7 @@ import type { DocumentStatus } from "#web/records/status-looks.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import { DataTable } from "#web/tables/data-table.tsx";
-import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
+import { type Sort, sortOrders, sortRows } from "#web/tables/data-table-sort.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import type { Occasion } from "#words/paper/ready-words.ts";
 
@@ -43,7 +44,7 @@ interface ListTableProps<K extends DocumentKind> {
   found: readonly Opened<SummaryOf<K>>[];
   /** Null for the latest first. */
   sort: Sort | null;
-  onSortChange: (sort: Sort) => void;
+  onSortChange: (sort: Sort | null) => void;
   /** The button that exports the selected documents. */
   exportOf: ListTransfer["selected"];
   /** Whether the paper of one document is shown beside the rows. */
@@ -114,6 +115,11 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
           isSortedElsewhere
           sort={sort}
           onSortChange={onSortChange}
+          sortChoice={
+            isBeside && (
+              <OrderChoice {...{ kind, sort, onSortChange }} ofColumns={sortOrders(columns, sorted)} />
+            )
+          }
         />
       </RowGestures>
       {more}

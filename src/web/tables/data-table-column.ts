@@ -70,6 +70,8 @@ export interface DataTableProps<Row> {
   checks?: RowChecks<Row> | undefined;
   /** Where there is no room for a table, the records are rows that look so; without it, cards. */
   looks?: RowLooks<Row> | undefined;
+  /** The choice of the sort order above rows of two lines, in place of one among the columns. */
+  sortChoice?: ReactNode;
   /** Under 768 px the sort order is chosen elsewhere. */
   isSortedElsewhere?: boolean;
   /** The key of a row that stands out: the record that was saved last. */

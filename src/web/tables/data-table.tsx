@@ -34,7 +34,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className="flex flex-col gap-3">
           <div className={`flex items-center ${props.isSortedElsewhere ? "max-md:hidden" : ""}`}>
             {props.checks && <div className="ml-1">{props.checks.all}</div>}
-            <SortChoice {...props} />
+            {props.sortChoice || <SortChoice {...props} />}
           </div>
           <RecordRows {...props} looks={looks} rows={drawn} />
         </div>

@@ -43,7 +43,9 @@ test("the day says what needs the firm, the worst first, and a row goes when its
   await expect(rows(page)).toHaveCount(5);
   const links = rows(page).getByRole("link");
   await expect(links.nth(0)).toHaveAccessibleName(/^Amelia Stroud, Q-\d+, £4,624\.86, Accepted/);
-  await expect(links.nth(1)).toHaveAccessibleName("2 invoices overdue, £2,134.97, oldest 14 days");
+  await expect(links.nth(1)).toHaveAccessibleName(
+    "2 invoices overdue, £2,134.97, oldest 14 days, not reminded this week",
+  );
   await expect(links.nth(1)).toHaveAttribute("href", "/invoices?tab=overdue");
   await expect(links.nth(2)).toHaveAccessibleName(/^Sun Li, INV-\d+, A\$99\.00, Overdue · 14 days/);
   await expect(links.nth(3)).toHaveAccessibleName(/^P\. Raman, Q-\d+, £90\.00, Ends tomorrow/);
@@ -139,12 +141,12 @@ test("of many, five are in sight, all are one press away, and the others are in 
   await page.getByRole("button", { name: "All 8" }).click();
   await expect(rows(page)).toHaveCount(6);
   await expect(rows(page).nth(5)).toContainText("Ends today");
-  await expect(page.getByRole("link", { name: "2 more in the list of quotes" })).toHaveAttribute(
-    "href",
-    "/quotes",
-  );
   await page.getByRole("button", { name: "Fewer" }).click();
   await expect(rows(page)).toHaveCount(5);
+  await page.getByRole("button", { name: "All 8" }).click();
+  await page.getByRole("link", { name: "7 accepted quotes: see all" }).click();
+  await expect(page).toHaveURL("/quotes?tab=accepted");
+  await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(7);
 });
 
 test("what is not saved on this device stands there, and goes on where it was left", async ({ page }) => {

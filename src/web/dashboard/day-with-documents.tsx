@@ -27,7 +27,7 @@ export function DayWithDocuments({ money, setUp, children }: DayWithDocumentsPro
       <div className="grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <div className="flex min-w-0 flex-col gap-3 md:gap-4">
           {today.data ? (
-            <NeedsYou {...needs} />
+            <NeedsYou {...needs} today={today.data} />
           ) : (
             <LoadAgain title="What needs you could not be loaded" query={today} />
           )}

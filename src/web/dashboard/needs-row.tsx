@@ -171,14 +171,17 @@ function overdueLooks({ count, total, currency, oldestDueDate }: OverdueNeed, la
     note: (
       <>
         <Amount>{amount}</Amount>
-        {oldest && <span className="text-danger">{` · ${oldest}`}</span>}
+        {oldest && <span className="text-danger">{` · ${oldest}`}</span>} · {notReminded}
       </>
     ),
     about: name,
     name,
-    facts: oldest ? [amount, oldest] : [amount],
+    facts: [amount, ...(oldest ? [oldest] : []), notReminded],
   };
 }
+
+/** The money line and the list also count those that the customer was reminded of, which this row leaves out. */
+const notReminded = "not reminded this week";
 
 function unsavedLooks(need: UnsavedNeed): Looks {
   const { customer, href, when } = need;

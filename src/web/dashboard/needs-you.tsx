@@ -1,22 +1,25 @@
 import { useRef, useState } from "react";
 import type { Need } from "#web/dashboard/needs.ts";
 import { NeedRow, type WhatIsSent } from "#web/dashboard/needs-row.tsx";
+import type { Today } from "#web/dashboard/today-query.ts";
 import type { useNeeds } from "#web/dashboard/use-needs.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
-import { AppLink } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 
 /** The number of rows in sight before a person asks for all. */
 const mostShown = 5;
 
+const loadFurther = () => import("#web/dashboard/further-needs.tsx");
 const loadSending = () => import("#web/dashboard/need-sending.tsx");
 
-type NeedsYouProps = Pick<ReturnType<typeof useNeeds>, "needs" | "keys" | "putOff" | "bringBack">;
+type NeedsYouProps = Pick<ReturnType<typeof useNeeds>, "needs" | "keys" | "putOff" | "bringBack"> & {
+  today: Today;
+};
 
 /** What needs the firm today, the worst first ([Note: What needs the firm]). */
-export function NeedsYou({ needs, keys, putOff, bringBack }: NeedsYouProps) {
+export function NeedsYou({ today, needs, keys, putOff, bringBack }: NeedsYouProps) {
   const [isWhole, setWhole] = useState(false);
   const [sending, setSending] = useState<WhatIsSent | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,23 +53,16 @@ export function NeedsYou({ needs, keys, putOff, bringBack }: NeedsYouProps) {
           ))}
         </ul>
       )}
-      {isWhole && count > rows.length && <Further count={count - rows.length} />}
+      {isWhole && count > rows.length && (
+        <LoadedPart load={loadFurther} onFailed={() => setWhole(false)}>
+          {({ FurtherNeeds }) => <FurtherNeeds today={today} />}
+        </LoadedPart>
+      )}
       {sending && (
         <LoadedPart load={loadSending} onFailed={closeSending}>
           {({ NeedSending }) => <NeedSending sending={sending} keys={keys} onClose={closeSending} />}
         </LoadedPart>
       )}
     </section>
-  );
-}
-
-/** Of each kind the list has the five largest; the others are a press away, under the tabs of the list. */
-function Further({ count }: { count: number }) {
-  return (
-    <p className="text-sm">
-      <AppLink href="/quotes" className="inline-flex min-h-11 items-center font-medium text-accent">
-        {`${count} more in the list of quotes`}
-      </AppLink>
-    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { sameOnTouch } from "#test/e2e/on-touch.ts";
 import { greeting, newPerson } from "#test/e2e/person.ts";
@@ -129,6 +130,27 @@ test("sidebar, header and an open drawer are not printed", async ({ page }) => {
   await expect(drawer(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(drawer(page)).toBeHidden();
+});
+
+test("on a tablet a document has its acts in the bar at the foot, in place of the shortcuts, and nowhere else", async ({
+  page,
+  browser,
+}) => {
+  await createPlainAccount(page, newPerson());
+  const lineItems = [{ name: "Oak board", quantity: "1", unitCost: "50.00" }];
+  const words = { customerName: "Bea Brown", customerEmail: "bea@example.com" };
+  const id = await post(page, "quotes", { ...words, lineItems });
+  const tablet = await tabletOf(page, browser);
+  await expect(tablet.getByRole("navigation", { name: "Shortcuts" })).toBeVisible();
+  await tablet.goto(`/quotes/${id}`);
+  const bar = tablet.getByRole("region", { name: "What to do with Q-0001" });
+  await expect(bar.getByRole("button", { name: "Send" })).toBeInViewport();
+  await expect(tablet.getByRole("button", { name: "Send" })).toHaveCount(1);
+  await expect(tablet.getByRole("navigation", { name: "Shortcuts" })).toBeHidden();
+  await tablet.setViewportSize({ width: 1024, height: 768 });
+  await expect(bar).toBeHidden();
+  await expect(tablet.getByRole("button", { name: "Send" })).toHaveCount(1);
+  await tablet.context().close();
 });
 
 /** A tablet of the same person, at its home screen. */

@@ -86,7 +86,7 @@ export function CustomerPage({ customer }: { customer: Customer }) {
         back={{ href: listPaths.customer, label: "Customers" }}
         title={customer.companyName && <bdi>{customer.companyName}</bdi>}
         actions={begin}
-        actionsClass="max-md:hidden"
+        actionsClass="compact:hidden"
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">

@@ -58,7 +58,7 @@ export function DocumentHead(props: DocumentHeadProps) {
         actionsClass="max-md:contents"
         actions={
           <>
-            <div className="flex flex-wrap gap-2 max-md:hidden">
+            <div className="flex flex-wrap gap-2 compact:hidden">
               <MainActButtons {...{ kind, document, onSend }} />
             </div>
             <div className="max-md:absolute max-md:top-0 max-md:right-0">

@@ -37,7 +37,7 @@ export function MainActButtons(props: ActsProps) {
   );
 }
 
-/** The bar at the foot of a phone with a document's acts; no bar for a document that asks for nothing. */
+/** The bar at the foot of a phone or a tablet with a document's acts; no bar for a document that asks for nothing. */
 export function DocumentBar(props: ActsProps) {
   const { main } = mainActsOf(props.document, today());
   if (!actLook(main, props.document)) return null;

@@ -10,7 +10,7 @@ interface FooterBarProps {
   actions?: ReactNode;
   /** Name of the region for screen readers: "Quote total". */
   label: string;
-  /** On phones only; a wide screen shows the same beside the work. */
+  /** On phones and tablets only, in place of their own bar; a wide screen shows the same beside the work. */
   phoneOnly?: boolean;
   /** As wide as its container on a wide screen, where that is a column in the middle of it. */
   inColumn?: boolean;
@@ -30,7 +30,7 @@ export function FooterBar(props: FooterBarProps) {
         data-foot-bar=""
         ref={atFoot}
         aria-label={label}
-        className={`${phoneOnly ? "md:hidden" : ""} tall:sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:pointer-fine:py-2 ${inColumn ? "md:mx-0 md:px-0" : "md:-mx-6 md:px-6"} md:-mb-6 print:hidden`}
+        className={`${phoneOnly ? "wide:hidden" : ""} tall:sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:pointer-fine:py-2 ${inColumn ? "md:mx-0 md:px-0" : "md:-mx-6 md:px-6"} md:-mb-6 print:hidden`}
       >
         {before}
         <div className="flex flex-wrap items-center justify-between gap-2">

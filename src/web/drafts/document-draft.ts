@@ -80,6 +80,7 @@ export type DraftAction =
   | { type: "changeLine"; id: string; change: Partial<DraftLine> }
   | { type: "moveLine"; id: string; by: -1 | 1 }
   | { type: "removeLine"; id: string }
+  | { type: "firm"; profile: CompanyTerms }
   | { type: "replace"; draft: DocumentDraft };
 
 export function draftReducer(draft: DocumentDraft, action: DraftAction): DocumentDraft {
@@ -108,6 +109,8 @@ export function draftReducer(draft: DocumentDraft, action: DraftAction): Documen
       return { ...draft, lines: moveWithinSection(draft.lines, action.id, action.by) };
     case "removeLine":
       return { ...draft, lines: draft.lines.filter((line) => line.id !== action.id) };
+    case "firm":
+      return otherFirm(draft, action.profile);
     case "replace":
       return action.draft;
   }
@@ -138,7 +141,7 @@ export function newDraft(kind: DocumentKind, start: DraftStart): DocumentDraft {
     customerId: start.prefill.customerId ?? null,
     words: draftWordsOf(start.prefill),
     lines: [],
-    terms: newTerms(kind, start),
+    terms: startingTerms(kind, start),
     status: kindRules[kind].firstStatus,
     date: today,
     until: until ?? "",
@@ -174,9 +177,9 @@ function workedOutFrom({ kind, date, until }: DocumentDraft, terms: UntilTerms |
 }
 
 /** A new draft with the figures of a firm that has just made its profile; what was typed besides stays. */
-export function otherFirm(draft: DocumentDraft, profile: CompanyTerms): DocumentDraft {
+function otherFirm(draft: DocumentDraft, profile: CompanyTerms): DocumentDraft {
   const { kind, language, terms } = draft;
-  const { markupPercent, markupScope, taxPercent } = newTerms(kind, { language, profile });
+  const { markupPercent, markupScope, taxPercent } = startingTerms(kind, { language, profile });
   return {
     ...draft,
     terms: { ...terms, markupPercent, markupScope, taxPercent },
@@ -228,7 +231,8 @@ export function withFixedFigures(found: DocumentDraft, start: DocumentDraft): Do
   return { ...start, customerId: found.customerId, words: found.words, lines, version: found.version };
 }
 
-function newTerms(
+/** The price terms of a new draft; of nobody in particular, they are our starting figures. */
+export function startingTerms(
   kind: DocumentKind,
   { profile, language, local }: Pick<DraftStart, "profile" | "language" | "local">,
 ): DraftTerms {

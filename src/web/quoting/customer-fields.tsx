@@ -48,10 +48,10 @@ export function CustomerFields(props: DeskCustomerProps) {
   // It stays unfolded when the mistake is mended, because somebody types in it then.
   if (isFolded && customerFieldIds.some((id) => errorOf(id) !== undefined)) setFolded(false);
   const isFirst = props.isFirst && words.customerName === "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and never taken from where a person types by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it becomes the beginning, and never taken from where a person types by then
   useEffect(() => {
     if (isFirst && matchMedia("(pointer: fine) and (width >= 1024px)").matches) focusIfFree(search.current);
-  }, []);
+  }, [props.isFirst]);
   const pick = (customer: Customer | null) => {
     setPicked(customer);
     setInOneBox(false);

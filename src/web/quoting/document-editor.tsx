@@ -113,7 +113,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
     ...{ title: sectionTitles[kind].totals, draft, order, supplier, errorOf, dispatch },
     ...{ opened: openedTotals, setOpened: setOpenedTotals, onPreview: openPreview },
   };
-  const onOwnFigures = askAgain(firstFigures, draft, initial);
+  const onOwnFigures = askAgain(firstFigures, draft);
   useUnsavedWork(draft !== initial || kept.found !== null || entry !== null);
   const form = {
     totals: { ...sums, onOwnFigures },

@@ -8,7 +8,7 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId } from "#web/base/new-id.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
-import { type DocumentDraft, type DraftAction, otherFirm } from "#web/drafts/document-draft.ts";
+import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { type Answers, markups, readAnswers, taxQuestions, unanswered } from "#web/quoting/first-answers.ts";
 import { useSaveCompanyProfile } from "#web/records/save-company.ts";
@@ -60,7 +60,8 @@ export function FirstFigures({ draft, dispatch, onSkip }: FirstFiguresProps) {
     if (read.fields === null) return;
     try {
       await save.mutateAsync({ current: null, newId: id, fields: read.fields });
-      dispatch({ type: "replace", draft: otherFirm(draft, read.fields) });
+      // The draft may have been typed into meanwhile.
+      dispatch({ type: "firm", profile: read.fields });
       toast({ title: messages().notice.success, message: formMessages().company.created });
     } catch (error) {
       const message = messageOfError(error, formMessages().company.notCreated);

@@ -1,15 +1,15 @@
-/** The key in this browser's storage that says that a firm does without figures of its own for now. */
-const key = "quotewright-figures-skipped";
+/** The key in this browser's storage that says that an account's firm does without figures of its own for now. */
+const keyOf = (userId: string) => `quotewright-figures-skipped-${userId}`;
 
-/** Whether the question for the firm's first figures was put off in this browser. */
-export function areFiguresSkipped(storage: Pick<Storage, "getItem">): boolean {
-  return storage.getItem(key) !== null;
+/** Whether an account put the question for its firm's first figures off in this browser. */
+export function areFiguresSkipped(storage: Pick<Storage, "getItem">, userId: string): boolean {
+  return storage.getItem(keyOf(userId)) !== null;
 }
 
 /** Puts the question off. When the browser stores nothing, the next new document asks again. */
-export function skipFigures(storage: Pick<Storage, "setItem">): void {
+export function skipFigures(storage: Pick<Storage, "setItem">, userId: string): void {
   try {
-    storage.setItem(key, "true");
+    storage.setItem(keyOf(userId), "true");
   } catch {
     // The browser's storage is full or switched off.
   }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { DocumentDraft } from "#web/drafts/document-draft.ts";
+import { useUser } from "#web/base/user-query.ts";
+import { type DocumentDraft, startingTerms } from "#web/drafts/document-draft.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 import { areFiguresSkipped, skipFigures } from "#web/quoting/skipped-figures.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
@@ -17,29 +18,30 @@ export interface FirstFiguresQuestion {
   readonly ask: (() => void) | null;
 }
 
-/** Asks once in each browser, as long as the firm has no profile. A card that can't be loaded is not waited for. */
+/** Asks each account once in a browser, as long as the firm has no profile. A card that can't be loaded is not waited for. */
 export function useFirstFigures(): FirstFiguresQuestion {
   const hasNone = useCompanyProfile().data === null;
-  const [isSkipped, setSkipped] = useState(() => areFiguresSkipped(localStorage));
+  const userId = useUser().data?.id ?? "";
+  const [isSkipped, setSkipped] = useState(() => areFiguresSkipped(localStorage, userId));
   const isAsked = hasNone && !isSkipped;
   const part = usePart(loadFirstFigures, isAsked, () => setSkipped(true));
   return {
     part: isAsked ? part : null,
     isLoading: isAsked && part === null,
     skip: () => {
-      skipFigures(localStorage);
+      skipFigures(localStorage, userId);
       setSkipped(true);
     },
     ask: hasNone && isSkipped ? () => setSkipped(false) : null,
   };
 }
 
-/** The press that asks again, as long as the draft has the markup and the tax that it began with. */
+/** The press that asks again, as long as the draft has our starting figures and not the firm's own. */
 export function askAgain(
-  question: FirstFiguresQuestion | undefined,
-  { terms }: DocumentDraft,
-  { terms: first }: DocumentDraft,
+  question: Pick<FirstFiguresQuestion, "ask"> | undefined,
+  { kind, language, terms }: Pick<DocumentDraft, "kind" | "language" | "terms">,
 ): (() => void) | undefined {
-  const isUnchanged = terms.markupPercent === first.markupPercent && terms.taxPercent === first.taxPercent;
-  return isUnchanged ? (question?.ask ?? undefined) : undefined;
+  const { markupPercent, taxPercent } = startingTerms(kind, { language, profile: null });
+  const areOurs = terms.markupPercent === markupPercent && terms.taxPercent === taxPercent;
+  return areOurs ? (question?.ask ?? undefined) : undefined;
 }

@@ -36,8 +36,12 @@ function arrive(heading: HTMLElement | null, name: string): void {
   if (said) said.textContent = isTaken ? name : "";
 }
 
-/** Waits until the menu or drawer that led here has closed, because it first gives the focus back to its button. */
-function afterClosing(callback: () => void): () => void {
+/**
+ * Waits until the menu, drawer or dialog that led here has closed, because it first gives the focus back to its button.
+ *
+ * @returns what ends the waiting
+ */
+export function afterClosing(callback: () => void): () => void {
   let frame = requestAnimationFrame(look);
   return () => cancelAnimationFrame(frame);
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Customer } from "#domain/customers/customer.ts";
+import { afterClosing } from "#web/base/arrival.ts";
 import { focusIfFree } from "#web/base/focus-if-free.ts";
 import { messages } from "#web/base/messages.ts";
 import { customerText, hasAll, newCustomer, pickedCustomer } from "#web/quoting/choose-customer.ts";
@@ -50,7 +51,8 @@ export function CustomerFields(props: DeskCustomerProps) {
   const isFirst = props.isFirst && words.customerName === "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it becomes the beginning, and never taken from where a person types by then
   useEffect(() => {
-    if (isFirst && matchMedia("(pointer: fine) and (width >= 1024px)").matches) focusIfFree(search.current);
+    if (!isFirst || !matchMedia("(pointer: fine) and (width >= 1024px)").matches) return;
+    return afterClosing(() => focusIfFree(search.current));
   }, [props.isFirst]);
   const pick = (customer: Customer | null) => {
     setPicked(customer);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
 test("what is typed while a firm's first figures are saved stays, and then the quote begins with its customer", async ({
@@ -31,4 +31,21 @@ test("what is typed while a firm's first figures are saved stays, and then the q
   await expect(card).toBeHidden();
   await expect(field(page, "Customer email")).toHaveValue("ann@example.com");
   await expect(page.getByRole("combobox", { name: "Find a customer" })).toBeFocused();
+});
+
+test("a document that is begun by keys from its list begins with its customer", async ({ page }) => {
+  await registerPlain(page, newPerson("Vic"));
+  await withoutTours(page);
+  await withoutFirstFigures(page);
+  for (const [list, title, letter] of [
+    ["/quotes", "Quotes", "q"],
+    ["/invoices", "Invoices", "i"],
+  ] as const) {
+    await page.goto(list);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.keyboard.press("n");
+    await expect(page.getByRole("dialog", { name: "New" })).toBeVisible();
+    await page.keyboard.press(letter);
+    await expect(page.getByRole("combobox", { name: "Find a customer" })).toBeFocused();
+  }
 });

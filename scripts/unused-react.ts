@@ -2,7 +2,7 @@
  * [Note: Unused React]
  * A third of React's code for browsers is for what this app does not do: hydrate a page made by a server, view
  * transitions, references to fragments, `<title>` and style sheets hoisted into the head, forms whose action is
- * a function, lists of suspended parts. No bundler can drop it, because it is chosen at run time. The build of the web
+ * a function, lists of suspended parts, and what Internet Explorer needed. No bundler can drop it, because it is chosen at run time. The build of the web
  * app drops it by the tables of this file (see ADR 0027), with nothing else of React changed.
  *
  * To use one of these, take its lines out. Code that uses one without that fails: React refuses the element, or the
@@ -34,6 +34,13 @@ export const constants: ReadonlyMap<string, string> = new Map([
   ["isHydrating", "!1"],
   ["hydrationErrors", "null"],
   ["shouldStartViewTransition", "!1"],
+  // What React asks for the sake of Internet Explorer, as every browser of the last ten years answers.
+  ["canUseDOM", "!0"],
+  ["documentMode", "null"],
+  ["canUseCompositionEvent", "!0"],
+  ["useFallbackCompositionData", "!1"],
+  ["isInputEventSupported", "!0"],
+  ["passiveBrowserEventsSupported", "!0"],
 ]);
 
 /** Properties with the only value that they ever have. */

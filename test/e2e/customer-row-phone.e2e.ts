@@ -38,6 +38,11 @@ test("on a phone the customer is a row, who is picked in its sheet, after which 
   await row.click();
   await expect(field(sheet, "Customer name")).toHaveValue("Amelia Stroud");
   await expectAccessible(page);
+  // What is only a part of a name chooses nobody, and leaves the list in sight.
+  await find.fill("mars");
+  await find.press("Enter");
+  await expect(find).not.toBeFocused();
+  await expect(sheet.getByRole("button", { name: /^Bea Marsh/ })).toBeVisible();
   await find.fill("marsh");
   await find.press("Enter");
   await expect(sheet).toBeHidden();
@@ -77,6 +82,10 @@ test("on a phone somebody new has one box for an e-mail address or a telephone n
   await expect(row).toContainText("07700 900123");
   await row.click();
   const sheet = page.getByRole("dialog", { name: "Customer" });
+  await field(sheet, "E-mail or phone").fill("hobbs@");
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await expect(field(sheet, "E-mail or phone")).toBeFocused();
+  await expect(field(sheet, "E-mail or phone")).toHaveAccessibleDescription("Invalid email address");
   await field(sheet, "E-mail or phone").fill("hobbs@example.com");
   await sheet.getByRole("button", { name: "Done" }).click();
   await expect(row).toContainText("hobbs@example.com");

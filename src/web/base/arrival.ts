@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { focusIfFree, isFocusTaken } from "#web/base/focus-if-free.ts";
+import { isFocusTaken } from "#web/base/is-focus-taken.ts";
 import { usePlace } from "#web/routing/use-place.ts";
 
 /** The path whose heading has already received the focus; null until the first screen is shown. */
@@ -31,7 +31,7 @@ export function useArrival(heading: RefObject<HTMLElement | null>, name: string 
 
 function arrive(heading: HTMLElement | null, name: string): void {
   const isTaken = isFocusTaken();
-  focusIfFree(heading, { preventScroll: true });
+  if (!isTaken) heading?.focus({ preventScroll: true });
   const said = document.getElementById(announcementId);
   if (said) said.textContent = isTaken ? name : "";
 }

@@ -1,12 +1,6 @@
-/** A dialog, or a box where somebody may be typing: what opens or loads by itself never takes the focus from it. */
-const taken = "[role$=dialog], input, select, textarea";
-
-/** True while a dialog or a box has the focus. */
-export function isFocusTaken(): boolean {
-  return document.activeElement?.closest(taken) != null;
-}
+import { isFocusTaken } from "#web/base/is-focus-taken.ts";
 
 /** Gives an element the focus, unless a dialog or a box has it. */
-export function focusIfFree(element: HTMLElement | null, options?: FocusOptions): void {
-  if (!isFocusTaken()) element?.focus(options);
+export function focusIfFree(element: HTMLElement | null): void {
+  if (!isFocusTaken()) element?.focus();
 }

@@ -4,6 +4,7 @@ import { messages } from "#web/base/messages.ts";
 import { Plus } from "#web/icons/plus.ts";
 import { customerText } from "#web/quoting/choose-customer.ts";
 import type { CustomerFieldsProps } from "#web/quoting/customer-fields.tsx";
+import { customerNamed } from "#web/quoting/customer-named.ts";
 import { FoundCustomer } from "#web/quoting/found-customer.tsx";
 import { SheetSearch } from "#web/quoting/sheet-search.tsx";
 import { findMatches } from "#web/ui/combobox-matches.ts";
@@ -35,13 +36,16 @@ export function CustomerSearch(props: CustomerSearchProps) {
     setTyped("");
     act();
   };
-  const takeFirst = (event: KeyboardEvent) => {
+  const takeNamed = (event: KeyboardEvent<HTMLInputElement>) => {
     const name = typed.trim();
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing || !name)
       return;
     event.preventDefault();
-    const [first] = findMatches(customers, name, reading);
-    take(() => (first ? onPick(first) : onCreate(name)));
+    const named = customerNamed(name, customers);
+    const isKnown = isLoading || isReading || findMatches(customers, name, reading).length > 0;
+    // Who it is stays a choice, which is in sight once the keyboard is down.
+    if (isKnown && !named) return event.currentTarget.blur();
+    take(() => (named ? onPick(named) : onCreate(name)));
   };
   const isList = sought !== "" || !props.children;
   return (
@@ -51,7 +55,7 @@ export function CustomerSearch(props: CustomerSearchProps) {
         placeholder={isLoading ? "Loading..." : "Name, company, email or town"}
         value={typed}
         onValueChange={setTyped}
-        onKeyDown={takeFirst}
+        onKeyDown={takeNamed}
         isFocused={props.isFocused}
       />
       {!isList && props.children}

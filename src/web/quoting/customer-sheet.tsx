@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
+import { isEmail } from "#domain/customers/email-address.ts";
+import { messages } from "#web/base/messages.ts";
 import { PhoneSheet } from "#web/overlays/phone-sheet.tsx";
 import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import { hasAll, newCustomer, pickedCustomer } from "#web/quoting/choose-customer.ts";
@@ -37,7 +39,7 @@ export function CustomerSheet({
   onFailed,
   ...customer
 }: CustomerSheetProps) {
-  const { kind, words, isOfRecord, dispatch } = customer;
+  const { kind, words, isOfRecord, errorOf, dispatch } = customer;
   const [isChosen, setChosen] = useState(() =>
     [words.customerName, words.customerEmail, words.customerPhone].some(Boolean),
   );
@@ -63,17 +65,30 @@ export function CustomerSheet({
     const hasPhone = !isOfRecord && words.customerEmail === "" && words.customerPhone !== "";
     setTarget(hasPhone ? fieldIds.customerPhone : fieldIds.customerEmail);
   };
+  const [isTried, setTried] = useState(false);
+  const email = words.customerEmail.trim();
+  const isWrong = email !== "" && !isEmail(email);
+  const boxErrors = (id: string) =>
+    isTried && isWrong && id === fieldIds.customerEmail ? messages()[kind].invalidEmail : errorOf(id);
+  const boxed = { ...customer, errorOf: boxErrors };
+  const done = () => {
+    const box = document.getElementById(fieldIds.customerEmail);
+    // While somebody else is searched for, the box is not there.
+    if (!isWrong || box === null) return onDone();
+    setTried(true);
+    box.focus();
+  };
   return (
     <PhoneSheet
       title="Customer"
       onClose={onClose}
       finalFocus={finalFocus}
-      footer={isChosen && <Button onClick={onDone}>Done</Button>}
+      footer={isChosen && <Button onClick={done}>Done</Button>}
     >
       <CustomerSearch {...customer} isFocused={!isChosen} onPick={pick} onCreate={create}>
         {isChosen &&
           (boxes ? (
-            <boxes.CustomerBoxes {...customer} reachBox={inOneBox && <ReachBox {...customer} />} />
+            <boxes.CustomerBoxes {...boxed} reachBox={inOneBox && <ReachBox {...boxed} />} />
           ) : (
             <Skeleton className="h-48 shrink-0" />
           ))}

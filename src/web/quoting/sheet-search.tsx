@@ -9,7 +9,7 @@ interface SheetSearchProps {
   placeholder: string;
   value: string;
   onValueChange: (text: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** It has the focus as soon as it is there, so that the keyboard of a phone is up. */
   isFocused: boolean;
   id?: string;

@@ -5,6 +5,7 @@ import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { isHeldByHand } from "#web/base/file-delivery.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
+import { besideToast } from "#web/documents/beside-toast.ts";
 import { GuidePriceNotice } from "#web/documents/guide-price-notice.tsx";
 import { endedQuote, SendNotice } from "#web/documents/send-notice.tsx";
 import { SendPicture } from "#web/documents/send-picture.tsx";
@@ -51,6 +52,7 @@ export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClo
   const [isDayAnswered, setDayAnswered] = useState(false);
   const asksDay = !isDayAnswered && endedQuote(order, about) !== null;
   const words = useSendWords(order, about);
+  const asksTone = !words.isPending && words.tone === null;
   useUnsavedWork(words.isTyped);
   const keepAndGo = () => {
     words.keep();
@@ -73,10 +75,7 @@ export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClo
             by={by}
             document={document}
             disabled={words.text === null || asksDay}
-            asked={[
-              ...(asksDay ? ["Choose the last day first."] : []),
-              ...(!words.isPending && words.tone === null ? [chooseToneFirst] : []),
-            ].join(" ")}
+            asked={asksDay ? "Choose the last day first." : asksTone ? chooseToneFirst : ""}
           />
         )
       }
@@ -90,7 +89,7 @@ export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClo
       />
       {about === "document" && <GuidePriceNotice order={order} />}
       <MissingNotice order={order} />
-      <div className="send-columns">
+      <div ref={besideToast} className="send-columns">
         <To document={document} />
         <SendPicture order={order} />
         <div className="flex min-w-0 flex-col gap-4 [grid-area:words]">

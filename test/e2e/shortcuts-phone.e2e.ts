@@ -14,8 +14,9 @@ test("the bar at the foot leads to the screens used most, to something new, and 
 }) => {
   await registerPlain(page, newPerson("Nora"));
   await withoutTours(page);
-  for (const name of ["Ann", "Bea", "Cleo", "Di", "Eve"]) await post(page, "customers", { name });
-  const id = await post(page, "quotes", { ...words, lineItems });
+  const customerId = await post(page, "customers", { name: "Ann" });
+  for (const name of ["Bea", "Cleo", "Di", "Eve"]) await post(page, "customers", { name });
+  const id = await post(page, "quotes", { ...words, customerId, lineItems });
   await page.goto("/quotes");
   const bar = shortcuts(page);
   await expect(bar.getByRole("link", { name: "Quotes" })).toHaveAttribute("aria-current", "page");
@@ -31,6 +32,13 @@ test("the bar at the foot leads to the screens used most, to something new, and 
   await bar.getByRole("button", { name: "New" }).tap();
   const sheet = page.getByRole("dialog", { name: "New" });
   await expect(sheet.getByRole("list", { name: "New quote for" }).getByRole("button")).toHaveCount(4);
+  // The customer of the newest document, then those that were made last.
+  await expect(sheet.getByRole("button", { name: "New quote for" })).toHaveText([
+    /Ann$/,
+    /Eve$/,
+    /Di$/,
+    /Cleo$/,
+  ]);
   await expectAccessible(page);
   await sheet.getByRole("button", { name: "New quote for Eve" }).tap();
   await expect(page.getByRole("button", { name: /^Customer Eve/ })).toBeVisible();

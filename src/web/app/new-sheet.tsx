@@ -11,6 +11,7 @@ import { type BeginningLetter, beginnings, isBeginningLetter } from "#web/keys/b
 import { hasSingleKeys } from "#web/keys/single-keys.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { useRecords } from "#web/records/queries.ts";
+import { recentFirst, useRecentIds } from "#web/records/recent-customers.ts";
 import { wordResources } from "#web/records/resources.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import { KeyCap } from "#web/ui/key-cap.tsx";
@@ -32,7 +33,8 @@ const latest = 4;
  */
 export function NewSheet({ begun, onBegin }: NewSheetProps) {
   const { data = [] } = useRecords<Customer>(wordResources.customers);
-  const customers = data.flatMap((each) => (each.state === "open" ? [each.record] : [])).slice(0, latest);
+  const readable = data.flatMap((each) => (each.state === "open" ? [each.record] : []));
+  const customers = recentFirst(readable, useRecentIds(begun === "new")).slice(0, latest);
   const go = (href: string, customer?: Customer) => {
     onBegin(null);
     void navigate(href, customer && { state: { prefill: prefillFromCustomer(customer) } });

@@ -7,6 +7,7 @@ import type { CustomerFieldsProps } from "#web/quoting/customer-fields.tsx";
 import { customerNamed } from "#web/quoting/customer-named.ts";
 import { FoundCustomer } from "#web/quoting/found-customer.tsx";
 import { SheetSearch } from "#web/quoting/sheet-search.tsx";
+import { recentFirst, useRecentIds } from "#web/records/recent-customers.ts";
 import { findMatches } from "#web/ui/combobox-matches.ts";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 import { useMarkedMatches } from "#web/ui/use-marked-matches.ts";
@@ -30,7 +31,14 @@ export function CustomerSearch(props: CustomerSearchProps) {
   const [typed, setTyped] = useState("");
   const sought = useDeferredValue(typed.trim());
   const rows = useRef<HTMLUListElement>(null);
-  const found = useMemo(() => findMatches(customers, sought, reading), [customers, sought]);
+  const recent = useRecentIds();
+  const found = useMemo(
+    () =>
+      sought === ""
+        ? recentFirst(customers, recent).slice(0, mostRows)
+        : findMatches(customers, sought, reading),
+    [customers, sought, recent],
+  );
   useMarkedMatches(rows, sought, found);
   const take = (act: () => void) => {
     setTyped("");

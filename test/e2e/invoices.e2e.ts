@@ -196,3 +196,19 @@ async function setStatus(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${from}, change status`) }).click();
   await page.getByRole("menuitem", { name: to, exact: true }).click();
 }
+
+test("on a desk the acts of an invoice are at the right of its head, however much stands in it", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Hed"));
+  const customerName = "Margaret Ellison-Featherstone and Sons of Burley in Wharfedale";
+  const id = await post(page, "invoices", { ...bea, customerName, dueDate: "2999-12-05" });
+  await page.goto(`/invoices/${id}`);
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  const head = page.getByRole("main").getByRole("heading", { name: customerName });
+  await expect(async () => {
+    const [act, title] = await Promise.all([send.boundingBox(), head.boundingBox()]);
+    expect(act?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+    expect(act?.x).toBeGreaterThan(900);
+  }).toPass();
+});

@@ -22,7 +22,7 @@ interface PageHeaderProps {
 export function PageHeader(props: PageHeaderProps) {
   const { title, description, marks, actions, actionsClass = "", back, level = 2 } = props;
   const Heading = `h${level}` as const;
-  const hasWords = Boolean(title || description || marks);
+  const hasWords = title || description || marks;
   return (
     <div
       className={`flex flex-col gap-1 has-[>a:only-child]:-my-4 has-[>a:only-child]:compact:hidden ${hasWords ? "" : actionsClass}`}
@@ -38,8 +38,8 @@ export function PageHeader(props: PageHeaderProps) {
         </AppLink>
       )}
       {(hasWords || actions) && (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="min-w-0 grow md:flex-1">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {title && <Heading className="min-w-0 font-semibold text-2xl tracking-tight">{title}</Heading>}
               {marks}

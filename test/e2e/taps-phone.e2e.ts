@@ -3,7 +3,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { addSheet } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 import { tapCounter } from "#test/e2e/taps.ts";
 
@@ -45,6 +45,11 @@ test("on a phone several items are picked, counted and searched for, and kept wh
   await page.goto("/quotes/new");
   const open = page.getByRole("button", { name: "Add items", exact: true });
   await open.tap();
+  await addSheet(page).getByRole("button", { name: "Add Item" }).tap();
+  await expect(addSheet(page)).toContainText("Please select an item type");
+  await field(addSheet(page), "Add item").fill("cop");
+  await expect(addSheet(page)).not.toContainText("Please select an item type");
+  await field(addSheet(page), "Add item").fill("");
   const pipe = addSheet(page).getByRole("button", { name: /^Copper pipe/ });
   await expect(pipe).toContainText("£10.00 / Each · CP15 Customer pays £12.50");
   await pipe.tap();

@@ -84,6 +84,7 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
             language={language}
             paysFor={adding.paysFor}
             error={fields.errorOf("item") ?? error}
+            onSearch={() => change({})}
             onCustom={entering.begin}
             onNote={entering.addNote}
           />

@@ -31,6 +31,8 @@ interface PickListProps extends Pick<AddingProps, "paysFor"> {
   onPicks: (picks: readonly ItemPick[]) => void;
   language: Language;
   error: string | undefined;
+  /** Called when the search changes, so that an error of the press before goes. */
+  onSearch: () => void;
   /** Called to type a custom item of the name that was searched for. */
   onCustom: (name: string) => void;
   /** Called to add the text that was searched for as a line without a price. */
@@ -51,6 +53,7 @@ export function PickList({
   language,
   error,
   paysFor,
+  onSearch,
   onCustom,
   onNote,
 }: PickListProps) {
@@ -95,7 +98,10 @@ export function PickList({
         label={searchLabel(type)}
         placeholder={isPending ? "Loading..." : searchPlaceholder}
         value={typed}
-        onValueChange={setTyped}
+        onValueChange={(next) => {
+          setTyped(next);
+          onSearch();
+        }}
         onKeyDown={takeFirst}
         isFocused
         error={error}

@@ -141,7 +141,18 @@ test("a status changes at once and goes back when refused; a converted quote lea
   await page.unroute(oneQuote);
 
   await chooseInRow(page, "Q-0001", "View");
+  await expect(page.getByRole("heading", { name: "Quote Q-0001" })).toBeVisible();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/api/invoices/next-number", async (route) => {
+    await held;
+    await route.fallback();
+  });
   await page.getByRole("button", { name: "Convert to Invoice" }).click();
+  await expect(page.getByRole("button", { name: /Convert to Invoice/ })).toHaveAttribute("aria-busy", "true");
+  letThrough();
   await expect(page.getByRole("alertdialog")).toContainText(
     /Make an invoice for £[\d.]+\?\s*It will be INV-0001\./,
   );

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Quote } from "#domain/documents/trade-document.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { regionTerms } from "#domain/region/region.ts";
@@ -20,9 +21,12 @@ export function useConvert() {
   const { mutateAsync, isPending } = useConvertQuote();
   const readNextNumber = useReadNextNumber();
   const confirm = useConfirm();
+  const [isNumbering, setNumbering] = useState(false);
   const run = async ({ id, total, language }: Convertible) => {
     const amount = formatMoney(total, regionTerms(language).currency, language);
+    setNumbering(true);
     const number = await readNextNumber().catch(() => null);
+    setNumbering(false);
     const isWanted = await confirm({
       title: messages().quote.convertAsk(amount),
       description: number ? messages().quote.convertNumber(number) : messages().quote.convertNumberFollows,
@@ -41,5 +45,5 @@ export function useConvert() {
       toast({ variant: "destructive", title: messages().notice.error, message });
     }
   };
-  return { run, isPending };
+  return { run, isPending: isPending || isNumbering };
 }

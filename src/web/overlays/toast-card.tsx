@@ -4,6 +4,7 @@ import { toastSwipe } from "#web/base/timing.ts";
 import { CircleExclamationPoint } from "#web/icons/circle-exclamation-point.ts";
 import { X } from "#web/icons/x.ts";
 import type { ShownToast, ToastAction } from "#web/overlays/toast-store.ts";
+import { usePlace } from "#web/routing/use-place.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
@@ -54,8 +55,11 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
 }
 
 function ActionControl({ action, onDismiss }: { action: ToastAction; onDismiss: () => void }) {
+  const { path } = usePlace();
   const className = buttonStyles({ variant: "secondary" });
   if ("href" in action) {
+    // Somebody who came here by another way would be led to where they are.
+    if (action.href === path) return null;
     return (
       <AppLink href={action.href} onClick={onDismiss} className={className}>
         {action.label}

@@ -2,8 +2,9 @@
  * [Note: Unused React]
  * A third of React's code for browsers is for what this app does not do: hydrate a page made by a server, view
  * transitions, references to fragments, `<title>` and style sheets hoisted into the head, forms whose action is
- * a function, lists of suspended parts, and what Internet Explorer needed. No bundler can drop it, because it is chosen at run time. The build of the web
- * app drops it by the tables of this file (see ADR 0027), with nothing else of React changed.
+ * a function, lists of suspended parts, and what Internet Explorer needed. No bundler can drop it, because it is chosen
+ * at run time. The build of the web app drops it by the tables of this file (see ADR 0027), with nothing else of React
+ * changed.
  *
  * To use one of these, take its lines out. Code that uses one without that fails: React refuses the element, or the
  * export is missing, and so does scripts/without-unused-react.test.ts. When a new version of React has renamed

@@ -58,8 +58,10 @@ test("from 1440 px a list shows the paper of the row with the focus, and the dev
   const ofTable = (number: string) =>
     page.getByRole("table").getByRole("link", { name: `Bea Brown, ${number}` });
   await search.fill("");
+  await expect(ofTable("Q-0001")).toBeVisible();
   await ofTable("Q-0003").focus();
   await page.keyboard.press("j");
+  await expect(ofTable("Q-0002")).toBeFocused();
   await page.keyboard.press("Space");
   await expect(paper(page, "Q-0002")).toContainText("Ash door");
   await expect(row(page, "Q-0002")).toBeFocused();

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { instantAt } from "#domain/calendar/instant.ts";
 import { addMonths, formatLocalDate, localDateAt } from "#domain/calendar/local-date.ts";
-import { popup } from "#test/e2e/acts.ts";
 import { post } from "#test/e2e/api.ts";
 import { openScreen } from "#test/e2e/open-screen.ts";
 import { field } from "#test/e2e/person.ts";
@@ -79,17 +78,21 @@ async function take(page: Page, step: string | Readonly<Record<string, string>>)
   if (key) return page.keyboard.press(key);
   const [, choice] = /^choose (.+)$/.exec(step) ?? [];
   if (choice) return choose(page, choice);
-  // What lies behind a dialog or a menu cannot be pressed.
-  const scope = (await popup(page).isVisible()) ? popup(page) : page;
-  const button = scope.getByRole("button", { name: step }).or(scope.getByRole("menuitem", { name: step }));
+  const name = beginningWith(step);
+  const button = page.getByRole("button", { name }).or(page.getByRole("menuitem", { name }));
   await button.filter({ visible: true }).first().click();
 }
 
 /** Chooses a tab or a choice, or opens a section; a choice's round may lie beneath its word. */
 async function choose(page: Page, name: string): Promise<void> {
-  const words = page.locator("label, summary").filter({ hasText: new RegExp(`^${name}(?![a-z])`) });
+  const words = page.locator("label, summary").filter({ hasText: beginningWith(name) });
   const tab = page.getByRole("tab", { name, exact: true });
   await tab.or(words).filter({ visible: true }).first().click();
+}
+
+/** Names that begin with these whole words: "Add Item" is not "Add items". */
+function beginningWith(words: string): RegExp {
+  return new RegExp(`^${words}(?![a-z])`);
 }
 
 /** What the open screen lacks, or should lack. */

@@ -9,6 +9,7 @@ import { pence } from "#domain/money/pence.ts";
 import { percent } from "#domain/money/percent.ts";
 import { quantity } from "#domain/money/quantity.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
+import { draftStart } from "#test/support/draft-start.ts";
 import { type DraftAction, draftOf, draftReducer, newDraft, otherDate } from "#web/drafts/document-draft.ts";
 import {
   customLine,
@@ -39,16 +40,8 @@ const joiner = {
   rateType: "hour",
 } as LabourItem;
 
-const start = {
-  id: "33333333-3333-4333-8333-333333333333",
-  today: localDate("2026-11-21"),
-  language: "en-GB",
-  profile: null,
-  prefill: {},
-} as const;
-
 function draftAfter(kind: "quote" | "invoice", actions: DraftAction[]) {
-  return actions.reduce(draftReducer, newDraft(kind, start));
+  return actions.reduce(draftReducer, newDraft(kind, draftStart));
 }
 
 const threeLines = [
@@ -62,7 +55,7 @@ const threeLines = [
 
 describe("a new draft", () => {
   test("without a profile has the standard defaults, which differ between quote and invoice", () => {
-    expect(newDraft("quote", start)).toMatchObject({
+    expect(newDraft("quote", draftStart)).toMatchObject({
       status: "draft",
       date: "2026-11-21",
       until: "2026-12-21",
@@ -73,7 +66,7 @@ describe("a new draft", () => {
         discountBase: "subtotal_plus_markup",
       },
     });
-    expect(newDraft("invoice", start)).toMatchObject({
+    expect(newDraft("invoice", draftStart)).toMatchObject({
       status: "pending",
       until: "",
       number: null,
@@ -90,14 +83,17 @@ describe("a new draft", () => {
       quoteValidityDays: 10,
       paymentTermsDays: 14,
     } as const;
-    const { terms, until } = newDraft("quote", { ...start, profile });
+    const { terms, until } = newDraft("quote", { ...draftStart, profile });
     expect(terms).toMatchObject({ markupPercent: "12.5", taxPercent: "0", markupScope: "materials_only" });
     expect(until).toBe("2026-12-01");
-    expect(newDraft("invoice", { ...start, profile }).until).toBe("2026-12-05");
+    expect(newDraft("invoice", { ...draftStart, profile }).until).toBe("2026-12-05");
   });
 
   test("is filled with the customer's details that came with the navigation", () => {
-    const { words } = newDraft("quote", { ...start, prefill: { customerName: "Ann", projectCity: "Leeds" } });
+    const { words } = newDraft("quote", {
+      ...draftStart,
+      prefill: { customerName: "Ann", projectCity: "Leeds" },
+    });
     expect(words).toMatchObject({ customerName: "Ann", projectCity: "Leeds", customerEmail: "" });
   });
 });
@@ -118,7 +114,7 @@ describe("changing a draft", () => {
   });
 
   test("words, terms and dates change without touching the rest, and the old draft stays unchanged", () => {
-    const before = newDraft("quote", start);
+    const before = newDraft("quote", draftStart);
     const after = [
       { type: "words", change: { customerName: "Ann" } },
       { type: "terms", change: { markupPercent: "1" } },
@@ -307,12 +303,12 @@ describe("another date (decision S9)", () => {
   const terms = { quoteValidityDays: null, paymentTermsDays: 14 };
 
   test("a calculated date follows the other one, also while that is typed digit by digit", () => {
-    const quote = newDraft("quote", start);
+    const quote = newDraft("quote", draftStart);
     expect(otherDate(quote, "2026-12-01", terms)).toMatchObject({ date: "2026-12-01", until: "2027-01-01" });
     const halfTyped = { ...quote, ...otherDate(quote, "", terms) };
     expect(halfTyped).toMatchObject({ date: "", until: "2026-12-21" });
     expect(otherDate(halfTyped, "2026-12-01", terms)).toMatchObject({ until: "2027-01-01" });
-    const invoice = newDraft("invoice", { ...start, profile: { ...companyTermDefaults, ...terms } });
+    const invoice = newDraft("invoice", { ...draftStart, profile: { ...companyTermDefaults, ...terms } });
     expect(otherDate(invoice, "2026-12-01", terms)).toMatchObject({ until: "2026-12-15" });
   });
 
@@ -326,7 +322,7 @@ describe("another date (decision S9)", () => {
   });
 
   test("a date of a saved document counts as calculated when it equals the calculated date", () => {
-    const { untilFrom: _, ...saved } = newDraft("invoice", start);
+    const { untilFrom: _, ...saved } = newDraft("invoice", draftStart);
     const due = { ...saved, until: "2026-12-05" };
     expect(otherDate(due, "2026-12-01", terms)).toMatchObject({ until: "2026-12-15" });
     expect(otherDate({ ...saved, until: "2026-12-06" }, "2026-12-01", terms)).toMatchObject({

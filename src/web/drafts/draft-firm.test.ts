@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { localDate } from "#domain/calendar/local-date.ts";
 import { companyTermDefaults } from "#domain/company/company-term-defaults.ts";
 import { percent } from "#domain/money/percent.ts";
+import { draftStart } from "#test/support/draft-start.ts";
 import { draftReducer, newDraft } from "#web/drafts/document-draft.ts";
 
 test("a firm that makes its profile gives the draft its figures and days, and takes no word from it", () => {
-  const start = { language: "en-GB", profile: null, prefill: {}, today: localDate("2026-11-21") } as const;
-  const before = newDraft("invoice", { ...start, id: "33333333-3333-4333-8333-333333333333" });
+  const before = newDraft("invoice", draftStart);
   const typed = draftReducer(before, { type: "words", change: { customerName: "Ann" } });
   const profile = {
     ...companyTermDefaults,

@@ -1,4 +1,4 @@
-import type { CSSProperties, Dispatch, ReactNode } from "react";
+import type { Dispatch, ReactNode } from "react";
 import type { Pence } from "#domain/money/pence.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { DraftAction } from "#web/drafts/document-draft.ts";
@@ -6,7 +6,6 @@ import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { LineEditor } from "#web/quoting/line-editor.tsx";
 import { LineSections } from "#web/quoting/line-sections.tsx";
-import { wideFigures } from "#web/quoting/wide-figures.ts";
 
 export interface ItemSectionsProps {
   lines: readonly DraftLine[];
@@ -22,12 +21,11 @@ export interface ItemSectionsProps {
 
 /** The lines of a draft from 768 px on, a table for each section. Each can be changed, moved and removed in place. */
 export function ItemSections({ lines, errorOf, customerPays, ...rest }: ItemSectionsProps) {
-  const figures = wideFigures(lines, customerPays);
   return (
     <LineSections
       lines={lines}
       list={(heading, rows) => (
-        <LineTable {...{ heading, figures }} isFixed={rest.isFixed}>
+        <LineTable heading={heading} isFixed={rest.isFixed}>
           {rows}
         </LineTable>
       )}
@@ -52,14 +50,12 @@ interface LineTableProps {
   heading: string;
   /** Fixed lines have no buttons. */
   isFixed: boolean;
-  /** Columns in the place of the style sheet's own. */
-  figures: string | undefined;
   children: ReactNode;
 }
 
-function LineTable({ heading, isFixed, figures, children }: LineTableProps) {
+function LineTable({ heading, isFixed, children }: LineTableProps) {
   return (
-    <table aria-label={heading} className="line-table" style={{ "--figures": figures } as CSSProperties}>
+    <table aria-label={heading} className="line-table">
       <thead>
         <tr>
           <th scope="col">Description</th>

@@ -12,6 +12,7 @@ import {
 } from "#web/quoting/line-fields.tsx";
 import { shortName } from "#web/quoting/line-name.ts";
 import type { LinePlace } from "#web/quoting/line-sections.tsx";
+import { hasLongFigures } from "#web/quoting/long-figures.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { printedUnit } from "#words/paper/printed-unit.ts";
 
@@ -26,7 +27,11 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
   const { line, isFixed } = props;
   const fields = { ...props, isInTable: true };
   return (
-    <tr data-line={line.id} onKeyDown={(event) => changeByKey(props, event)}>
+    <tr
+      data-line={line.id}
+      data-long={hasLongFigures(line, props.customerPays) || undefined}
+      onKeyDown={(event) => changeByKey(props, event)}
+    >
       <th
         scope="row"
         title={line.materialSku ?? undefined}

@@ -129,5 +129,44 @@ test("at 1280 px a line has most of its width for its words, and its total is wh
     await expect(field(page, "Price, Staircase")).toHaveJSProperty("scrollLeft", 0);
     const isCut = (box: HTMLElement) => box.scrollWidth > box.clientWidth;
     expect(await field(page, "Price, Staircase").evaluate(isCut), `at ${width} px`).toBe(false);
+    // A price that is longer takes a row of its own under the name.
+    await field(page, "Price, Staircase").fill("7654321.98");
+    await expect(stairs).toContainText("Customer pays £9,567,902.48");
+    expect(await field(page, "Price, Staircase").evaluate(isCut), `at ${width} px`).toBe(false);
+    const total = await stairs.getByText("£9,567,902.48").boundingBox();
+    const price = await field(page, "Price, Staircase").boundingBox();
+    expect(total?.x ?? 0, `at ${width} px`).toBeGreaterThan((price?.x ?? 0) + (price?.width ?? 0));
+    await field(page, "Price, Staircase").fill("79999.99");
   }
+});
+
+test("a letter in a line's name draws no box of the customer, the details or the sums again", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Ada"));
+  await withoutTours(page);
+  const line = { name: "Skip", quantity: "1", unitCost: "30" };
+  const id = await post(page, "quotes", { customerName: "Bea Brown", customerPhone: "0", lineItems: [line] });
+  await page.goto(`/quotes/${id}/edit`);
+  await page.getByRole("button", { name: "Change customer" }).click();
+  const name = page.getByRole("rowheader").getByRole("textbox");
+  await expect(name).toHaveValue("Skip");
+  const drawn = await page.evaluateHandle(() => {
+    const labels: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records)
+        if (target instanceof HTMLInputElement) labels.push(target.labels?.[0]?.textContent ?? target.id);
+    });
+    // React sets the name of a box each time that it draws it.
+    const others = 'main section:not(:has([data-line], [data-tour="document-items"]))';
+    for (const section of document.querySelectorAll(others))
+      observer.observe(section, { subtree: true, attributes: true, attributeFilter: ["name"] });
+    return labels;
+  });
+  await name.press("End");
+  await name.pressSequentially(" hire");
+  await expect(page.getByRole("button", { name: "Remove Skip hire" })).toBeVisible();
+  expect(await drawn.jsonValue()).toEqual([]);
+  await field(page, "Discount").fill("5");
+  await expect.poll(() => drawn.jsonValue()).toContain("Discount");
 });

@@ -63,6 +63,9 @@ export interface DocumentDraft {
   number: string | null;
 }
 
+/** A draft without its lines. */
+export type DraftHead = Omit<DocumentDraft, "lines">;
+
 export type DraftAction =
   | {
       type: "set";
@@ -158,7 +161,7 @@ export function newDraft(kind: DocumentKind, start: DraftStart): DocumentDraft {
  * @param terms the firm's terms, from which the validity or due date is calculated
  */
 export function otherDate(
-  draft: DocumentDraft,
+  draft: DraftHead,
   date: string,
   terms: UntilTerms | null,
 ): Pick<DocumentDraft, "date" | "until" | "untilFrom"> {
@@ -171,7 +174,7 @@ export function otherDate(
 
 type UntilTerms = Pick<CompanyTerms, "quoteValidityDays" | "paymentTermsDays">;
 
-function workedOutFrom({ kind, date, until }: DocumentDraft, terms: UntilTerms | null): string | null {
+function workedOutFrom({ kind, date, until }: DraftHead, terms: UntilTerms | null): string | null {
   const day = parseLocalDate(date);
   return day !== null && (kindRules[kind].endOf(day, terms) ?? "") === until ? date : null;
 }

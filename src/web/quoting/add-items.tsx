@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { messages } from "#web/base/messages.ts";
 import { Plus } from "#web/icons/plus.ts";
 import { CustomEntry, DescriptionEntry } from "#web/quoting/item-entry-fields.tsx";
@@ -10,7 +10,7 @@ import { usePriceList } from "#web/quoting/use-price-list.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** Adds lines on a desk: one search box over materials and labour, or a custom item or a description typed by hand. */
-export function AddItems(props: AddingProps) {
+export const AddItems = memo(function AddItems(props: AddingProps) {
   const { error, onAdd, said } = props;
   const { items, isPending: isLoading } = usePriceList();
   const panel = useRef<HTMLDivElement>(null);
@@ -54,4 +54,4 @@ export function AddItems(props: AddingProps) {
       )}
     </div>
   );
-}
+});

@@ -3,7 +3,8 @@ import { readTypedPercent } from "#domain/documents/typed-number.ts";
 import { formatPercentShort } from "#domain/money/percent.ts";
 import { isMaterial } from "#domain/pricing/line.ts";
 import { mayReverseCharge } from "#domain/tax/reverse-charge.ts";
-import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
+import type { DraftAction, DraftHead } from "#web/drafts/document-draft.ts";
+import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -11,14 +12,15 @@ import { TextInput } from "#web/ui/text-input.tsx";
 import { documentLabels } from "#words/labels/document-labels.ts";
 
 interface CisFieldsProps {
-  draft: DocumentDraft;
+  draft: DraftHead;
+  lines: readonly DraftLine[];
   supplier: Parameters<typeof mayReverseCharge>[0];
   dispatch: Dispatch<DraftAction>;
 }
 
 /** The settings of a firm in the Construction Industry Scheme (decision M8), each with an explanation. */
-export function CisFields({ draft, supplier, dispatch }: CisFieldsProps) {
-  const { terms, words, lines } = draft;
+export function CisFields({ draft, lines, supplier, dispatch }: CisFieldsProps) {
+  const { terms, words } = draft;
   const rate = formatPercentShort(terms.cisRatePercent);
   const offersReverseCharge = mayReverseCharge(supplier);
   const { customerVatNumber: vatNumber } = documentLabels(draft.language);

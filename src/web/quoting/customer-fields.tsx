@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Customer } from "#domain/customers/customer.ts";
 import { afterClosing } from "#web/base/arrival.ts";
@@ -37,7 +37,7 @@ interface DeskCustomerProps extends CustomerFieldsProps {
  * where somebody was picked or came along who has all that the document asks for, until it is to be changed or something
  * in it is wrong.
  */
-export function CustomerFields(props: DeskCustomerProps) {
+export const CustomerFields = memo(function CustomerFields(props: DeskCustomerProps) {
   const { kind, words, customers, isLoading, isReading, errorOf, dispatch } = props;
   useFoldedAhead(customers, customerText);
   const [picked, setPicked] = useState<Customer | null>(null);
@@ -106,7 +106,7 @@ export function CustomerFields(props: DeskCustomerProps) {
       <CustomerBoxes {...props} reachBox={isInOneBox && <ReachBox {...props} inputRef={reach} />} />
     </>
   );
-}
+});
 
 /** Whether the customer needs no typing at first: it is not one that was being typed. */
 function isComplete({ kind, words, isStored, isOfRecord, isFound }: DeskCustomerProps): boolean {

@@ -28,24 +28,25 @@ export function DeskForm({
   adding,
   customerPays,
   totals,
-  ...props
+  lines,
+  ...form
 }: DeskFormProps) {
-  const { kind, draft, language, currencySign, errorOf, dispatch } = props;
+  const { kind, draft, language, currencySign, supplier, nextNumber, errorOf, dispatch } = form;
+  const details = { draft, language, supplier, nextNumber, errorOf, dispatch };
   const titles = sectionTitles[kind];
   const fixed = isFixed(draft);
-  const { lines } = draft;
   return (
     <>
       <Card title={titles.customer}>
         <div className={besideWhileClosed}>
           <CustomerFields {...customer} isFirst={isFirst} isStored={draft.version !== null} />
-          {kind === "quote" && <QuoteDetails {...props} />}
+          {kind === "quote" && <QuoteDetails {...details} />}
         </div>
       </Card>
       {kind === "invoice" && (
         <Card title={titles.details}>
-          <InvoiceDetails {...props} />
-          {CisFields && <CisFields {...props} />}
+          <InvoiceDetails {...details} />
+          {CisFields && <CisFields {...{ draft, lines, supplier, dispatch }} />}
         </Card>
       )}
       <div className={`${surfaceStyles} ${twoInOne}`}>

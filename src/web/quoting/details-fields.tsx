@@ -1,10 +1,10 @@
-import type { Dispatch } from "react";
+import { type Dispatch, memo } from "react";
 import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import { boxedWords } from "#domain/documents/document-words.ts";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { Language } from "#domain/region/region.ts";
-import { type DocumentDraft, type DraftAction, isFixed, otherDate } from "#web/drafts/document-draft.ts";
+import { type DraftAction, type DraftHead, isFixed, otherDate } from "#web/drafts/document-draft.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { twoColumns, WordField } from "#web/quoting/word-field.tsx";
 import { statusLabel } from "#web/records/status-looks.ts";
@@ -15,7 +15,7 @@ import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 
 export interface DetailsFieldsProps {
-  draft: DocumentDraft;
+  draft: DraftHead;
   language: Language;
   /** The terms that a validity date or a due date is calculated from. */
   supplier: Pick<CompanyTerms, "quoteValidityDays" | "paymentTermsDays">;
@@ -24,7 +24,7 @@ export interface DetailsFieldsProps {
 }
 
 /** The details of a quote besides its customer and items. Folded, because the defaults are usually right. */
-export function QuoteDetails(props: DetailsFieldsProps) {
+export const QuoteDetails = memo(function QuoteDetails(props: DetailsFieldsProps) {
   const { draft, language, errorOf } = props;
   const until = parseLocalDate(draft.until);
   const summary = until ? `Valid until ${formatLocalDate(until, language)}` : "No end date";
@@ -38,10 +38,10 @@ export function QuoteDetails(props: DetailsFieldsProps) {
       <StatusField {...props} />
     </Disclosure>
   );
-}
+});
 
 /** The details of an invoice besides its customer and items. */
-export function InvoiceDetails(props: NumberFieldsProps) {
+export const InvoiceDetails = memo(function InvoiceDetails(props: NumberFieldsProps) {
   const { draft } = props;
   return (
     <>
@@ -57,7 +57,7 @@ export function InvoiceDetails(props: NumberFieldsProps) {
       </Disclosure>
     </>
   );
-}
+});
 
 export function QuoteDates(props: DetailsFieldsProps) {
   return (

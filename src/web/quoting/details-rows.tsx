@@ -1,7 +1,7 @@
 import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import { boxedWords } from "#domain/documents/document-words.ts";
 import type { Language } from "#domain/region/region.ts";
-import { type DocumentDraft, isFixed } from "#web/drafts/document-draft.ts";
+import { type DraftHead, isFixed } from "#web/drafts/document-draft.ts";
 import { DetailsRow } from "#web/quoting/details-row.tsx";
 import type { SheetDetails } from "#web/quoting/details-sheet.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
@@ -44,7 +44,7 @@ export function DetailsRows(props: SheetDetails) {
 const dateIds = [fieldIds.number, fieldIds.date, fieldIds.until];
 
 /** What can be read of the date and of the day that the document runs to. */
-function datesOf({ kind, date, until }: DocumentDraft, language: Language): string[] {
+function datesOf({ kind, date, until }: DraftHead, language: Language): string[] {
   const [from, to] = [parseLocalDate(date), parseLocalDate(until)];
   const runsTo = kind === "quote" ? "valid until" : "due";
   const none = kind === "quote" ? "no end date" : "no due date";
@@ -54,7 +54,7 @@ function datesOf({ kind, date, until }: DocumentDraft, language: Language): stri
   ];
 }
 
-function cisText({ terms }: DocumentDraft): string {
+function cisText({ terms }: DraftHead): string {
   const applied = [terms.cisApplied && "CIS deduction", terms.reverseChargeVat && "reverse charge"];
   return applied.filter(Boolean).join(" · ") || "Neither";
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
 import { isFixed } from "#web/drafts/document-draft.ts";
+import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { PhoneSheet } from "#web/overlays/phone-sheet.tsx";
 import { CisFields } from "#web/quoting/cis-fields.tsx";
 import {
@@ -17,6 +18,7 @@ export type DetailsPart = "dates" | "work" | "status" | "cis";
 
 /** What the sheets of a document's details are drawn with. */
 export interface SheetDetails extends NumberFieldsProps {
+  lines: readonly DraftLine[];
   /** The firm whose rules apply. */
   supplier: Letterhead | CompanyProfile;
 }
@@ -48,7 +50,7 @@ export function DetailsSheet({ part, title, fieldId, finalFocus, onClose, ...pro
 }
 
 function Fields({ part, ...props }: SheetDetails & { part: DetailsPart }) {
-  const { draft, supplier, dispatch } = props;
+  const { draft, lines, supplier, dispatch } = props;
   switch (part) {
     case "dates":
       return draft.kind === "invoice" ? (
@@ -63,6 +65,6 @@ function Fields({ part, ...props }: SheetDetails & { part: DetailsPart }) {
     case "status":
       return <StatusField {...props} />;
     case "cis":
-      return <CisFields {...{ draft, supplier, dispatch }} />;
+      return <CisFields {...{ draft, lines, supplier, dispatch }} />;
   }
 }

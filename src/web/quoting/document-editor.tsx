@@ -1,11 +1,10 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import { currencySign } from "#domain/money/format-money.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import { mayDeductCis } from "#domain/tax/cis.ts";
-import type { PrintOrder } from "#pdf/paper.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { type DocumentDraft, isFixed } from "#web/drafts/document-draft.ts";
@@ -18,10 +17,10 @@ import { loadPreview } from "#web/paper/paper-preview.tsx";
 import type { AmountButton, OpenedTotals } from "#web/quoting/amount-button.tsx";
 import { amountDue } from "#web/quoting/amount-due.ts";
 import { useAskingSave } from "#web/quoting/begun-entry.ts";
-import { customerPays, paysForNext, sumOfNext } from "#web/quoting/customer-pays.ts";
+import { paysForNext, sumOfNext } from "#web/quoting/customer-pays.ts";
 import type { DocumentEditing } from "#web/quoting/document-editing.ts";
 import type { DocumentNewsProps } from "#web/quoting/document-news.tsx";
-import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
+import type { DraftBackground } from "#web/quoting/draft-document.ts";
 import { FoundWork, KeptNotices, MissingGlyphs } from "#web/quoting/draft-notices.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import type { ItemEntry } from "#web/quoting/item-entry.ts";
@@ -31,6 +30,7 @@ import { ResponsiveForm } from "#web/quoting/responsive-form.tsx";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
 import { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
 import { askAgain, type FirstFiguresQuestion } from "#web/quoting/use-first-figures.ts";
+import { orderOf, useFollowedDraft } from "#web/quoting/use-followed-draft.ts";
 import { type DraftInEditor, useKeeping } from "#web/quoting/use-kept-draft.ts";
 import { useKnownCustomers } from "#web/quoting/use-known-customers.ts";
 import { usePhoneForm } from "#web/quoting/use-phone-form.ts";
@@ -66,7 +66,6 @@ interface DocumentEditorProps<K extends DocumentKind> {
  * button. On a wide screen, the page is beside the form.
  */
 export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProps<K>) {
-  "use memo";
   const { kind, initial, background, profile, nextNumber, kept, firstFigures } = props;
   const customers = useKnownCustomers();
   const editor = useDocumentEditor({
@@ -77,7 +76,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
     saving: props.saving ?? null,
     onSaved: kept.forget,
   });
-  const { draft, dispatch, errorOf } = editor;
+  const { draft, head, dispatch, errorOf } = editor;
   useLeaveGuard(kept.isLocked && draft !== initial, messages().documents.lockedLeave);
   // When a save failed because the passphrase was missing, that error is cleared at the unlock.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only at the unlock
@@ -89,8 +88,8 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const preview = useOpening(loadPreview);
   const openPreview = () => preview.setOpen(true);
   const { language } = draft;
-  const firm = supplierOfOrigin(background) ?? profile;
-  const supplier = { ...firm, language };
+  const shown = useFollowedDraft(draft, background, profile);
+  const { followed, order, paper, due, supplier } = shown;
   const isPhone = useMediaQuery(compact);
   const isBeside = useMediaQuery(besideForm);
   const editorRest = useEditorRest(
@@ -102,27 +101,23 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const [isAdding, setAdding] = useState(false);
   useLoadedWhenIdle(loadEditorRests);
   const sign = currencySign(regionTerms(language).currency, language);
-  // Sums and paper follow when the key that was typed is on the screen.
-  const followed = useDeferredValue(draft);
-  const order = orderOf(followed, background, profile);
-  const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
-  const due = amountDue(order);
+  const adding = useMemo(() => addingTo(followed, dispatch, supplier), [followed, dispatch, supplier]);
   const [entry, setEntry] = useState<ItemEntry | null>(null);
   const save = useAskingSave(editor.save, entry);
   const sums = {
-    ...{ title: sectionTitles[kind].totals, draft, order, supplier, errorOf, dispatch },
+    ...{ title: sectionTitles[kind].totals, draft: head, order, supplier, errorOf, dispatch },
     ...{ opened: openedTotals, setOpened: setOpenedTotals, onPreview: openPreview },
   };
-  const onOwnFigures = askAgain(firstFigures, draft);
   useUnsavedWork(draft !== initial || kept.found !== null || entry !== null);
   const form = {
-    totals: { ...sums, onOwnFigures },
-    ...{ kind, draft, dispatch, errorOf, language, currencySign: sign, supplier, nextNumber },
-    customerPays: customerPays(followed, firm),
+    totals: { ...sums, onOwnFigures: askAgain(firstFigures, head) },
+    ...{ kind, draft: head, lines: draft.lines, dispatch, errorOf, language, currencySign: sign },
+    ...{ supplier, nextNumber },
+    customerPays: shown.customerPays,
     customer: {
-      ...{ kind, words: draft.words, language, errorOf, dispatch },
-      withoutEmail: draft.withoutEmail === true,
-      isOfRecord: draft.customerId !== null,
+      ...{ kind, words: head.words, language, errorOf, dispatch },
+      withoutEmail: head.withoutEmail === true,
+      isOfRecord: head.customerId !== null,
       isFound: kept.found !== null,
       customers: customers.list,
       isLoading: customers.isLoading,
@@ -130,7 +125,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
     },
     adding: {
       ...{ entry, setEntry, language, currencySign: sign, error: errorOf(fieldIds.items) },
-      ...addingTo(editor, supplier),
+      ...adding,
     },
   };
   const { one } = kindScreens[kind];
@@ -189,14 +184,10 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   );
 }
 
-/** The firm as it was when the document that this one comes from was made. */
-function supplierOfOrigin({ origin }: DraftBackground) {
-  return origin && "supplier" in origin ? origin.supplier : null;
-}
-
 /** What the next lines of a draft come to, and what puts them into it. */
 function addingTo(
-  { draft, dispatch }: Pick<DocumentEditing, "draft" | "dispatch">,
+  draft: DocumentDraft,
+  dispatch: DocumentEditing["dispatch"],
   supplier: Letterhead | CompanyProfile,
 ) {
   return {
@@ -286,13 +277,3 @@ const loadNews = () => import("#web/quoting/document-news.tsx");
 
 /** Without it nothing is read out but the notices. */
 function leaveOut(): void {}
-
-/** The draft as a document in the firm's own view. The logo is left out, because no part of the editor shows it. */
-function orderOf(draft: DocumentDraft, background: DraftBackground, profile: CompanyProfile): PrintOrder {
-  return {
-    kind: draft.kind,
-    mode: "business",
-    document: shownDocumentOf(draft, background),
-    profile: { ...profile, logoUrl: null },
-  } as PrintOrder;
-}

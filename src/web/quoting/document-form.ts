@@ -3,7 +3,8 @@ import type { CompanyProfile, Letterhead } from "#domain/company/company-profile
 import type { Pence } from "#domain/money/pence.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
-import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
+import type { DraftAction, DraftHead } from "#web/drafts/document-draft.ts";
+import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import type { CustomerFieldsProps } from "#web/quoting/customer-fields.tsx";
 import type { TotalsOnPhone } from "#web/quoting/totals-row.tsx";
 import type { AddingProps } from "#web/quoting/use-item-entry.ts";
@@ -11,7 +12,8 @@ import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 /** What the form of a document is drawn with: as rows on a phone, as boxes from 768 px on. */
 export interface DocumentFormProps {
   kind: DocumentKind;
-  draft: DocumentDraft;
+  draft: DraftHead;
+  lines: readonly DraftLine[];
   /** The document's language; its region names county and postcode. */
   language: Language;
   currencySign: string;

@@ -29,12 +29,12 @@ export function PhoneForm({
   customerPays,
   editorRest,
   totals,
+  lines,
   ...props
 }: PhoneFormProps) {
   const { kind, draft, language, currencySign, errorOf, dispatch } = props;
   const titles = sectionTitles[kind];
   const fixed = isFixed(draft);
-  const { lines } = draft;
   const isNew = lines.length === 0;
   const isForNobody = customer.words.customerName === "";
   const [wasGuided, setWasGuided] = useState(false);
@@ -65,7 +65,7 @@ export function PhoneForm({
           }
         </OfRest>
       </ItemsCard>
-      <DetailsFold {...props} title={titles.details} />
+      <DetailsFold {...props} lines={lines} title={titles.details} />
       <Card title={titles.totals}>
         <TotalsRow {...totals} />
       </Card>

@@ -1,10 +1,10 @@
 import type { Letterhead } from "#domain/company/company-profile.ts";
-import type { DocumentDraft } from "#web/drafts/document-draft.ts";
+import type { DraftHead } from "#web/drafts/document-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { regionLabels } from "#words/labels/region-labels.ts";
 
 interface StartingFiguresProps {
-  draft: DocumentDraft;
+  draft: DraftHead;
   supplier: Pick<Letterhead, "language">;
   /** Asks for the figures of a firm that has none of its own; absent for a firm that has. */
   onOwnFigures: (() => void) | undefined;

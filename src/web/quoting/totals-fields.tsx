@@ -1,13 +1,13 @@
-import type { Dispatch } from "react";
+import { type Dispatch, memo } from "react";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
-import { type DocumentDraft, type DraftAction, isFixed } from "#web/drafts/document-draft.ts";
+import { type DraftAction, type DraftHead, isFixed } from "#web/drafts/document-draft.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { Field } from "#web/ui/field.tsx";
 import { PercentInput } from "#web/ui/percent-input.tsx";
 import { regionLabels } from "#words/labels/region-labels.ts";
 
 export interface TotalsFieldsProps {
-  draft: DocumentDraft;
+  draft: DraftHead;
   /** The firm whose rules apply: an invoice's own supplier, otherwise today's profile, in the document's region. */
   supplier: Letterhead | CompanyProfile;
   errorOf: (fieldId: string) => string | undefined;
@@ -15,7 +15,12 @@ export interface TotalsFieldsProps {
 }
 
 /** The percentages of a document: markup, discount, and tax where the firm charges it. */
-export function TotalsFields({ draft, supplier, errorOf, dispatch }: TotalsFieldsProps) {
+export const TotalsFields = memo(function TotalsFields({
+  draft,
+  supplier,
+  errorOf,
+  dispatch,
+}: TotalsFieldsProps) {
   const { terms } = draft;
   const box = (name: PercentName, label: string, hint: string | false) => (
     <Field label={label} id={fieldIds[name]} error={errorOf(fieldIds[name])} hint={hint}>
@@ -36,6 +41,6 @@ export function TotalsFields({ draft, supplier, errorOf, dispatch }: TotalsField
       {supplier.chargeVat && box("taxPercent", regionLabels(supplier.language).tax, false)}
     </fieldset>
   );
-}
+});
 
 type PercentName = "markupPercent" | "discountPercent" | "taxPercent";

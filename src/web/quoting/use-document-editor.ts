@@ -3,7 +3,8 @@ import { useEffect, useReducer, useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { newId } from "#web/base/new-id.ts";
-import { type DocumentDraft, draftReducer, isFixed } from "#web/drafts/document-draft.ts";
+import { type DocumentDraft, type DraftHead, draftReducer, isFixed } from "#web/drafts/document-draft.ts";
+import { useDraftHead } from "#web/drafts/use-draft-head.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { toastStore } from "#web/overlays/toast-store.ts";
 import type { DocumentEditing, Refused, SaveOptions } from "#web/quoting/document-editing.ts";
@@ -24,10 +25,14 @@ interface EditorStart<K extends DocumentKind> {
 }
 
 interface Editor extends DocumentEditing {
+  head: DraftHead;
   /** Null until it is loaded, which it is from the first change on. */
   saving: Saving | null;
   errorOf: (fieldId: string) => string | undefined;
 }
+
+/** The same list each time, so that the form is not drawn again with each letter. */
+const none: DocumentEditing["problems"] = [];
 
 /**
  * Everything that an editor does with its draft: changing, checking and saving it. A failure loses nothing that was
@@ -38,6 +43,7 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
   const { kind, initial, background, customers, onSaved } = start;
   const client = useQueryClient();
   const [draft, dispatch] = useReducer(draftReducer, initial);
+  const head = useDraftHead(draft);
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [saving, setSaving] = useState(start.saving);
@@ -48,8 +54,8 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
   useEffect(() => {
     if (isWanted) loadSaving().then(setSaving, () => undefined);
   }, [isWanted]);
-  const own = attempt > 0 && saving ? saving.problemsOf(draft) : [];
-  const problems = [...own, ...(refused?.problem ? [refused.problem] : [])];
+  const own = attempt > 0 && saving ? saving.problemsOf(draft) : none;
+  const problems = refused?.problem ? [...own, refused.problem] : own;
 
   const save = async (how: SaveOptions = {}) => {
     if (isSaving) return;
@@ -83,6 +89,7 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
 
   return {
     draft,
+    head,
     dispatch,
     saving,
     problems,

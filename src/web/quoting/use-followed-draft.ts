@@ -1,0 +1,48 @@
+import { useDeferredValue } from "react";
+import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import type { DocumentDraft } from "#web/drafts/document-draft.ts";
+import { amountDue } from "#web/quoting/amount-due.ts";
+import { customerPays } from "#web/quoting/customer-pays.ts";
+import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
+
+/**
+ * What a draft comes to: its sums, its paper, and what the customer pays for each line. It follows the typing when the
+ * letter is on the screen, and is the same object until something in it changes.
+ */
+export function useFollowedDraft(draft: DocumentDraft, background: DraftBackground, profile: CompanyProfile) {
+  "use memo";
+  const { language } = draft;
+  const firm = supplierOfOrigin(background) ?? profile;
+  const followed = useDeferredValue(draft);
+  const order = orderOf(followed, background, profile);
+  const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
+  return {
+    followed,
+    order,
+    paper,
+    due: amountDue(order),
+    /** The firm whose rules apply: an invoice's own supplier, otherwise today's profile, in the document's region. */
+    supplier: { ...firm, language },
+    customerPays: customerPays(followed, firm),
+  };
+}
+
+/** The firm as it was when the document that this one comes from was made. */
+function supplierOfOrigin({ origin }: DraftBackground) {
+  return origin && "supplier" in origin ? origin.supplier : null;
+}
+
+/** The draft as a document in the firm's own view. The logo is left out, because no part of the editor shows it. */
+export function orderOf(
+  draft: DocumentDraft,
+  background: DraftBackground,
+  profile: CompanyProfile,
+): PrintOrder {
+  return {
+    kind: draft.kind,
+    mode: "business",
+    document: shownDocumentOf(draft, background),
+    profile: { ...profile, logoUrl: null },
+  } as PrintOrder;
+}

@@ -52,17 +52,17 @@ export interface Cell {
   readonly detail?: string | null;
 }
 
-/** One table under its own heading; without a total when it is the only section. */
+/** One table under its own heading and columns; without a total when it is the only section. */
 export interface ItemSection {
   readonly heading: string;
+  readonly columns: readonly ItemColumn[];
   readonly rows: readonly (readonly Cell[])[];
   readonly total: Fact | null;
 }
 
-/** The lines of a document, in sections that share their columns. */
+/** The lines of a document, in sections; a column that several of them have is as wide in each. */
 export interface ItemsBlock {
   readonly kind: "items";
-  readonly columns: readonly ItemColumn[];
   readonly sections: readonly ItemSection[];
 }
 

@@ -26,8 +26,10 @@ const besides = 46;
  * row that starts a page.
  */
 export function itemPieces(sheet: Sheet, block: ItemsBlock): Piece[] {
-  const columns = placeColumns(sheet, block);
-  return block.sections.flatMap((section) => sectionPieces(sheet, section, columns));
+  const widths = columnWidths(sheet, block);
+  return block.sections.flatMap((section) =>
+    sectionPieces(sheet, section, placeColumns(sheet, section, widths)),
+  );
 }
 
 function sectionPieces(sheet: Sheet, section: ItemSection, columns: readonly PlacedColumn[]): Piece[] {
@@ -167,21 +169,30 @@ function totalPiece(
   return { ...firm, gap: 0, height: bottomOf(operations) + paddingOf(sheet), operations, repeats: head };
 }
 
-/** A narrow column is as wide as its widest text, within bounds; the wide column takes the width that is left. */
-function placeColumns(sheet: Sheet, { columns, sections }: ItemsBlock): PlacedColumn[] {
-  const widths = columns.map((column, index) => {
-    if (column.isWide) return 0;
-    const cells = sections.flatMap(({ rows }) => rows.map((cells) => cells[index]?.text ?? ""));
-    const widest = Math.max(
-      ...cells.map((text) => widthOf(sheet, text, styles.body)),
-      widthOf(sheet, column.head, styles.label),
-    );
-    return Math.min(widest + 0.01, column.align === "right" ? 100 : 84);
-  });
-  const taken = widths.reduce((sum, width) => sum + width, 0) + gutter * (columns.length - 1);
+/** By its head, a narrow column is as wide as its widest text in all sections, within bounds, so that amounts line up. */
+function columnWidths(sheet: Sheet, { sections }: ItemsBlock): ReadonlyMap<string, number> {
+  const widths = new Map<string, number>();
+  for (const { columns, rows } of sections) {
+    columns.forEach(({ head, align }, index) => {
+      const cells = rows.map((cells) => widthOf(sheet, cells[index]?.text ?? "", styles.body));
+      const widest = Math.max(...cells, widthOf(sheet, head, styles.label), widths.get(head) ?? 0);
+      widths.set(head, Math.min(widest + 0.01, align === "right" ? 100 : 84));
+    });
+  }
+  return widths;
+}
+
+/** Places the columns of a section side by side; the wide one takes the width that the others leave. */
+function placeColumns(
+  sheet: Sheet,
+  { columns }: ItemSection,
+  widths: ReadonlyMap<string, number>,
+): PlacedColumn[] {
+  const own = columns.map(({ head, isWide }) => (isWide ? 0 : (widths.get(head) ?? 0)));
+  const taken = own.reduce((sum, width) => sum + width, 0) + gutter * (columns.length - 1);
   let x = sheet.left;
   return columns.map((column, index) => {
-    const width = column.isWide ? sheet.right - sheet.left - taken : (widths[index] ?? 0);
+    const width = column.isWide ? sheet.right - sheet.left - taken : (own[index] ?? 0);
     const placed = { ...column, x, width };
     x += width + gutter;
     return placed;

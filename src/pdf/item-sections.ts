@@ -35,24 +35,24 @@ export function itemsBlock(paper: Paper): ItemsBlock | null {
   const lines = mode === "business" ? costLines(document.lineItems) : customerLines(paper);
   const items = lines.filter(({ line }) => !isNote(line));
   if (items.length === 0) return null;
-  const plan = columnPlan(
-    paper,
-    items.map(({ line }) => line),
-  );
   const sections = lineSections.map((section) => itemsSection(section)).filter(({ rows }) => rows.length > 0);
   return {
     kind: "items",
-    columns: plan.map(({ head, align, isWide }) => ({ head, align, isWide })),
     // The total of the only section is the first of the sums.
     sections: sections.length > 1 ? sections : sections.map((section) => ({ ...section, total: null })),
   };
 
   function itemsSection(section: LineSection): ItemSection {
     const own = items.filter(({ line }) => sectionOf(line) === section);
+    const plan = columnPlan(
+      paper,
+      own.map(({ line }) => line),
+    );
     const heading = sectionHeadings[section];
     const value = paper.money(sumPence(own.map(({ amount }) => amount)));
     return {
       heading,
+      columns: plan.map(({ head, align, isWide }) => ({ head, align, isWide })),
       rows: own.map((item) => plan.map(({ cell }) => cell(item))),
       total: { label: paperText.items.total(heading), value },
     };
@@ -93,7 +93,7 @@ function countOf(line: LineItem) {
   return line.itemType === "description" ? descriptionQuantity(line.unitPrice) : line.quantity;
 }
 
-/** The columns of a mode, without those that would be empty in every line. */
+/** The columns of a section in a mode, without those that would be empty in each of its lines. */
 function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
   const { money, unitMoney, quantity } = paper;
   const isBusiness = paper.order.mode === "business";

@@ -189,7 +189,7 @@ test("a description keeps its lines, and notes of several lines are paragraphs",
   expect(printed(note("From 8 to 5."), note("Parking."))).toContain("From 8 to 5.\nParking.");
 });
 
-test("a column of units is printed only where a line has a unit to print", () => {
+test("a table prints units and stock numbers only where one of its lines has one", () => {
   const lines = (...units: (string | null)[]) =>
     units.flatMap((unit) =>
       (["material", "labour"] as const).map((type) => ({ ...aLine(type, "Tap"), unit })),
@@ -201,4 +201,13 @@ test("a column of units is printed only where a line has a unit to print", () =>
     const text = textOf({ ...invoice, mode, document: metres });
     if (mode !== "customer-simple") expect(text).toMatch(/\| Unit \|/);
   }
+  const counted = { ...aLine("material", "Tap"), materialSku: "T-1" };
+  const lineItems = [counted, { ...aLine("labour", "Fitting"), unit: "hour" }];
+  const heads = textOf({ ...quote, mode: "business", document: { ...aQuote, lineItems } }).match(
+    /^.*\| Qty.*$/gm,
+  );
+  expect(heads).toEqual([
+    "SKU | Description | Qty | Unit cost | Cost",
+    "Description | Qty | Unit | Unit cost | Cost",
+  ]);
 });

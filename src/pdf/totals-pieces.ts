@@ -1,5 +1,5 @@
 import { muted, textOn } from "#pdf/colour.ts";
-import type { Aside, TotalRow, TotalsBlock } from "#pdf/doc.ts";
+import type { Aside, Fact, TotalRow, TotalsBlock } from "#pdf/doc.ts";
 import { factRows, tableRow } from "#pdf/fact-rows.ts";
 import type { Operation } from "#pdf/operations.ts";
 import type { Piece } from "#pdf/piece.ts";
@@ -7,8 +7,11 @@ import { bottomOf, firm, rule, setText, setTexts, styles } from "#pdf/piece.ts";
 import type { Sheet } from "#pdf/sheet.ts";
 import { addElement, root } from "#pdf/sheet.ts";
 
-const totalsWidth = 256;
-const gutter = 22;
+const totalsWidth = 254;
+const gutter = 14;
+
+/** The least room between a label and its amount, in points. */
+const betweenTexts = 10;
 
 /** The greatest height of the text beside the sums, in points; a taller one goes beneath them. */
 const tallestBeside = 240;
@@ -20,13 +23,12 @@ const tallestBeside = 240;
 export function totalsPieces(sheet: Sheet, { rows, beside }: TotalsBlock): Piece[] {
   const sums = sumOperations(sheet, rows);
   if (beside === null) return [totalsPiece(sums)];
-  const narrow = { width: sheet.right - sheet.left - totalsWidth - gutter, labelWidth: 92 };
+  const narrow = sheet.right - sheet.left - totalsWidth - gutter;
   const attempt = asideOperations({ ...sheet, elements: [] }, beside, narrow);
   if (bottomOf(attempt) <= tallestBeside) {
     return [totalsPiece([...sums, ...asideOperations(sheet, beside, narrow)])];
   }
-  const wide = { width: sheet.right - sheet.left, labelWidth: 110 };
-  const operations = asideOperations(sheet, beside, wide);
+  const operations = asideOperations(sheet, beside, sheet.right - sheet.left);
   return [totalsPiece(sums), { ...firm, gap: 16, height: bottomOf(operations), operations, breaksAfter: 3 }];
 }
 
@@ -47,11 +49,7 @@ function sumOperations(sheet: Sheet, rows: readonly TotalRow[]): Operation[] {
   return operations;
 }
 
-function asideOperations(
-  sheet: Sheet,
-  { heading, text, facts, signed }: Aside,
-  { width, labelWidth }: { width: number; labelWidth: number },
-): Operation[] {
+function asideOperations(sheet: Sheet, { heading, text, facts, signed }: Aside, width: number): Operation[] {
   const place = { x: sheet.left, width };
   const element = addElement(sheet, { type: "H2", parent: root });
   const set: Operation[] = setText(sheet, heading, { ...place, y: 0, style: styles.heading, element });
@@ -62,10 +60,17 @@ function asideOperations(
     );
   }
   if (facts.length > 0) {
+    const labelWidth = Math.min(widestLabel(sheet, facts), width / 2);
     set.push(...factRows(sheet, facts, { ...place, y: bottomOf(set) + 3, labelWidth, align: "left" }));
   }
   for (const label of signed) set.push(...signatureLine(sheet, label, { ...place, y: bottomOf(set) }));
   return set;
+}
+
+/** "Cheques payable to" takes one line, and no label more room than it needs. */
+function widestLabel(sheet: Sheet, facts: readonly Fact[]): number {
+  const { face, size } = styles.quiet;
+  return Math.max(...facts.map(({ label }) => sheet.measure(label, face, size))) + 0.01;
 }
 
 /** A line to write on, with what is written there beneath it. */
@@ -82,31 +87,28 @@ function signatureLine(
   ];
 }
 
-/** The room between the edge of the sums and their text, in points. */
-const inset = 10;
-
 function totalRow(sheet: Sheet, { row, table, y }: { row: TotalRow; table: number; y: number }): Operation[] {
   if (row.weight === "due") return dueBox(sheet, { row, table, y });
   const style = row.weight === "strong" ? styles.strong : styles.body;
   const { head, data } = tableRow(sheet, table);
-  const place = { x: sheet.right - totalsWidth + inset, y: y + 3, width: totalsWidth - 2 * inset };
+  const place = { x: sheet.right - totalsWidth, y: y + 3, width: totalsWidth };
   const amount = setText(sheet, row.value, { ...place, style, align: "right", element: data });
   const taken = Math.max(...amount.map(({ width }) => width));
-  const width = place.width - taken - 12;
+  const width = place.width - taken - betweenTexts;
   const continues = row.note !== undefined;
   const label = setText(sheet, row.label, { ...place, width, style, element: head, continues });
   const noted = { ...place, y: bottomOf([...label, ...amount]), style: styles.small, element: head };
   return [...label, ...setTexts(sheet, [row.note ?? ""], noted), ...amount];
 }
 
-/** The room between the edge of the box and its text, above and beneath, in points. */
+/** The room between the edge of the box and its text, in points. */
 const boxPadding = 8;
 
 /** The amount in large type, in a box of the brand's colour; smaller when it is too long for its box. */
 function dueBox(sheet: Sheet, { row, table, y }: { row: TotalRow; table: number; y: number }): Operation[] {
   const colour = textOn(sheet.doc.accent);
   const { head, data } = tableRow(sheet, table);
-  const [top, left, room] = [y + 4, sheet.right - totalsWidth + inset, totalsWidth - 2 * inset];
+  const [top, left, room] = [y + 4, sheet.right - totalsWidth + boxPadding, totalsWidth - 2 * boxPadding];
   const [strong, small] = [
     { ...styles.strong, colour },
     { ...styles.small, colour },
@@ -116,10 +118,10 @@ function dueBox(sheet: Sheet, { row, table, y }: { row: TotalRow; table: number;
     sheet.measure(row.label, strong.face, strong.size),
     sheet.measure(row.note ?? "", small.face, small.size),
   );
-  const width = Math.max(room - labelled - 12, room / 2);
+  const width = Math.max(room - labelled - betweenTexts, room / 2);
   const size = Math.min(1, width / wanted) * styles.amount.size;
   const style = { ...styles.amount, size, colour };
-  const text = { x: left, width: room - Math.min(width, wanted) - 12, element: head };
+  const text = { x: left, width: room - Math.min(width, wanted) - betweenTexts, element: head };
   const continues = row.note !== undefined;
   const label = setText(sheet, row.label, { ...text, y: 0, style: strong, continues });
   const note = setTexts(sheet, [row.note ?? ""], { ...text, y: bottomOf(label), style: small });

@@ -1,4 +1,4 @@
-import type { Aside, Block, Cell, Doc, Fact, ItemSection, ItemsBlock } from "#pdf/doc.ts";
+import type { Aside, Block, Cell, Doc, Fact, ItemSection } from "#pdf/doc.ts";
 import type { Operation, Pages } from "#pdf/operations.ts";
 
 /** Pages as text, one operation to a line: its place, its size and its content, for comparison with a golden file. */
@@ -48,7 +48,7 @@ function blockLines(block: Block): string[] {
     case "text":
       return [`[text${block.isSmall ? " small" : ""}] ${block.heading ?? "-"}`, block.text];
     case "items":
-      return block.sections.flatMap((section) => sectionLines(block, section));
+      return block.sections.flatMap((section) => sectionLines(section));
     case "totals":
       return [
         "[totals]",
@@ -61,7 +61,7 @@ function blockLines(block: Block): string[] {
   }
 }
 
-function sectionLines({ columns }: ItemsBlock, { heading, rows, total }: ItemSection): string[] {
+function sectionLines({ heading, columns, rows, total }: ItemSection): string[] {
   const cellText = ({ text, detail }: Cell) => (detail ? `${text} (${detail})` : text);
   return [
     `[items] ${heading}`,

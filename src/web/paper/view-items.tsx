@@ -12,19 +12,21 @@ interface ItemsTableProps {
  * other values are under the description.
  */
 export function ItemsTable({ block, accent }: ItemsTableProps) {
-  const { columns, sections } = block;
   return (
     <div className="flex flex-col gap-6">
-      {sections.map((section) => (
+      {block.sections.map((section) => (
         <table key={section.heading} className="w-full border-collapse">
           <caption className="pb-2 text-left font-semibold">{section.heading}</caption>
           <thead>
             <tr className="border-b-2 text-left text-sm" style={{ borderColor: accent }}>
-              {columns.map((column, index) => (
+              {section.columns.map((column, index) => (
                 <th
                   key={column.head}
                   scope="col"
-                  className={cx("px-2 py-1.5 font-medium first:pl-0 last:pr-0", cellStyles(columns, index))}
+                  className={cx(
+                    "px-2 py-1.5 font-medium first:pl-0 last:pr-0",
+                    cellStyles(section.columns, index),
+                  )}
                 >
                   {column.head}
                 </th>
@@ -34,10 +36,10 @@ export function ItemsTable({ block, accent }: ItemsTableProps) {
           <tbody>
             {section.rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: printed rows have no names and do not move
-              <Row key={index} row={row} columns={columns} />
+              <Row key={index} row={row} columns={section.columns} />
             ))}
           </tbody>
-          {section.total && <SectionTotal section={section} total={section.total} columns={columns} />}
+          {section.total && <SectionTotal section={section} total={section.total} />}
         </table>
       ))}
     </div>
@@ -85,20 +87,12 @@ function printsTheSame(before: RowProps, now: RowProps): boolean {
   );
 }
 
-function SectionTotal({
-  section,
-  total,
-  columns,
-}: {
-  section: ItemSection;
-  total: Fact;
-  columns: readonly ItemColumn[];
-}) {
+function SectionTotal({ section, total }: { section: ItemSection; total: Fact }) {
   return (
     <tfoot>
       <tr className="font-medium">
         <td className="wrap-anywhere py-2 pr-2">{total.label}</td>
-        {columns.slice(2).map((column) => (
+        {section.columns.slice(2).map((column) => (
           <td key={`${section.heading} ${column.head}`} className="hidden @min-[560px]:table-cell" />
         ))}
         <td className="tabular whitespace-nowrap py-2 text-right">{total.value}</td>

@@ -107,7 +107,7 @@ test("a customer's timeline says what happened to their documents and all that w
     [
       "Accepted · Q-0002",
       "Reminded by text · INV-0001",
-      "Sent by sharing · Q-0001",
+      "Sent with another app · Q-0001",
       "Sent by text · Q-0002",
       "Sent by e-mail · Q-0002",
       "Quote created · Q-0002",

@@ -28,13 +28,16 @@ test("on a phone a line is a row, and is counted, priced, moved and removed in a
   await expectRowHeights(page, 3);
 
   const fitting = await opened(page, "Fitting");
+  // The price of one is the sum of one: it stands there once.
+  await expect(fitting).toContainText("Customer pays £56.25");
+  await expect(fitting).not.toContainText("Before markup");
   await fitting.getByRole("button", { name: "More of Fitting" }).click();
   await expect(field(fitting, "Quantity")).toHaveValue("1.5");
   await fitting.getByRole("button", { name: "Less of Fitting" }).click();
   await fitting.getByRole("button", { name: "Less of Fitting" }).click();
   await expect(field(fitting, "Quantity")).toHaveValue("0.5");
   await field(fitting, "Price").fill("50");
-  await expect(fitting).toContainText("Cost £25.00");
+  await expect(fitting).toContainText("Before markup £25.00");
   await expect(fitting).toContainText("Customer pays £31.25");
   await expectAccessible(page);
   await fitting.getByRole("button", { name: "Done" }).click();

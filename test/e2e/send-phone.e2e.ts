@@ -39,7 +39,7 @@ test("on a phone the paper and its words go to another app, or the words to the 
   await page.getByRole("radio", { name: "No breakdown" }).check();
   await page.getByRole("textbox", { name: "Message" }).fill("As agreed");
   await page.getByRole("button", { name: "Share" }).click();
-  await expectToast(page, "Q-0001 is recorded as sent by sharing.");
+  await expectToast(page, "Q-0001 is recorded as sent with another app.");
   expect(await page.evaluate(() => document.documentElement.dataset.shared)).toBe(
     "Quote Q-0001 | As agreed | Bea Brown-quote.pdf",
   );
@@ -53,10 +53,14 @@ test("on a phone the paper and its words go to another app, or the words to the 
     "sms:07700900123?&body=Any%20news%3F",
   );
   const timeline = page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
-  await expect(timeline).toContainText([/Reminded by text to 07700 900123/, /Sent by sharing/, /created/]);
+  await expect(timeline).toContainText([
+    /Reminded by text to 07700 900123/,
+    /Sent with another app/,
+    /created/,
+  ]);
   await page.getByRole("button", { name: "Not sent" }).click();
   await expectToast(page, "The reminder is not recorded as sent any more.");
-  await expect(timeline).toContainText([/Sent by sharing/, /created/]);
+  await expect(timeline).toContainText([/Sent with another app/, /created/]);
 
   await chooseMore(page, "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete quote" }).click();

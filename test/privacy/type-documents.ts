@@ -46,7 +46,7 @@ export async function sendQuote(page: Page, words: Canaries): Promise<void> {
   );
   await page.getByRole("button", { name: "Copy" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
-  await expectToast(page, "The reminder of Q-0001 is recorded as sent by copying.");
+  await expectToast(page, "The reminder of Q-0001 is recorded as sent in a copied message.");
   expect((await kept).ok()).toBe(true);
   await page.getByRole("button", { name: "Convert to Invoice" }).click();
   await confirmConversion(page);

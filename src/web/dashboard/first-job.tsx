@@ -23,7 +23,7 @@ export function FirstJob({ setUp, language, starters }: FirstJobProps) {
       title="Price your first job"
       description={
         hasPrices
-          ? "Choose what the job takes, and send the quote from your phone."
+          ? "Choose what the job takes, and send the quote."
           : "Begin with the prices of your trade, or type what the job takes."
       }
     >

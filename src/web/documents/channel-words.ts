@@ -1,11 +1,11 @@
 import type { Channel } from "#domain/documents/sending.ts";
 
-/** How each channel is said: "Sent by e-mail". */
+/** How each channel is said, after "Sent" as after "Reminded": "Sent by e-mail". */
 export const channelWords: Record<Channel, string> = {
-  link: "as a link",
-  share: "by sharing",
+  link: "by link",
+  share: "with another app",
   email: "by e-mail",
   text: "by text",
-  copy: "by copying",
+  copy: "in a copied message",
   print: "on paper",
 };

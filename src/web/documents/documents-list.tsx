@@ -190,7 +190,7 @@ function ListError({ words, onRetry }: { words: string; onRetry: () => void }) {
 }
 
 const firstSteps: Record<DocumentKind, string> = {
-  quote: "Price a job in a few taps and send it from your phone.",
+  quote: "Price a job and send it in minutes.",
   invoice: "Convert an accepted quote, or write an invoice from scratch.",
 };
 

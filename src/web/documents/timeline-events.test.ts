@@ -29,6 +29,8 @@ test("the latest event is first, and a status that came with a sending is not sa
     at: "2026-03-05T09:00:00.000Z",
     about: "reminder" as const,
   };
+  const copied = { ...reminded, channel: "copy" } as const;
+  expect(saidOf("quote", quote, [copied])[0]).toBe("Reminded in a copied message");
   expect(saidOf("quote", { ...quote, status: "sent", statusAt: sent.at }, [reminded, sent])).toEqual([
     "Reminded by e-mail",
     "Sent by e-mail",

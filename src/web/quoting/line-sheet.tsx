@@ -73,15 +73,16 @@ export function LineSheet(props: LineSheetProps) {
   );
 }
 
-/** What the customer pays for the line, which stands out, and what it costs where that is another amount. */
+/** What the customer pays for the line, which stands out, and its sum before markup, which is the price for one of it. */
 function Amounts({ line, customerPays, language }: LineSheetProps) {
   const { currency } = regionTerms(language);
-  const cost = lineTotal(lineItemOf(line));
+  const item = lineItemOf(line);
+  const cost = lineTotal(item);
   return (
     <div className="flex flex-col gap-1 border-line border-t pt-3">
-      {customerPays !== undefined && (
+      {customerPays !== undefined && cost !== item.unitPrice && (
         <p className={amountStyles}>
-          Cost <MoneyText amount={cost} {...{ currency, language }} />
+          Before markup <MoneyText amount={cost} {...{ currency, language }} />
         </p>
       )}
       <p className={amountStyles}>

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, greeting, newPerson } from "#test/e2e/person.ts";
@@ -16,6 +16,7 @@ test("the start page gives the price for the visitor's country, detected or chos
   await expect(price).toContainText(/(?<!A)\$15/);
   await expect(price).toContainText("your own logo and color");
   await expect(page.getByRole("listitem").filter({ hasText: "Tile setters" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /\$1,844\.12 with sales tax/ })).toBeVisible();
   await page.reload();
   await expect(price).toContainText(/(?<!A)\$15/);
   await price.getByRole("radio", { name: "UK", exact: true }).click();
@@ -37,6 +38,48 @@ test("the free trial starts at the form for a new account, which survives a relo
   await expect(page.getByRole("region", { name: "Price" })).toBeVisible();
 });
 
+test("the start page shows the product in the device's colours, with one sign-in, and a paper whose letters can be read", async ({
+  page,
+}) => {
+  await page.addInitScript(countShifts);
+  const screen = page.getByRole("img", { name: /^A phone with the lines of a quote/ });
+  const paper = page.getByRole("img", { name: /^A quote from a plumber/ });
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      // A page that is loaded again is scrolled to where it was.
+      await page.goto("about:blank");
+      await page.goto("/");
+      await expect.poll(() => sourceOf(screen)).toMatch(new RegExp(`-${colorScheme}-`));
+      await expect(screen).toBeInViewport();
+    }
+    await expect(page.getByRole("link", { name: /sign in/i })).toHaveCount(1);
+    await paper.scrollIntoViewIfNeeded();
+    await expect.poll(() => sourceOf(paper)).toMatch(width === 360 ? /-phone-/ : /-en-gb-(?!phone)/);
+    // Body type is 16 px of 328 on the phone's paper, and 10.5 points of 595 on the page.
+    const box = await paper.boundingBox();
+    const type = width === 360 ? (16 / 328) * (box?.width ?? 0) : (10.5 / 595) * (box?.width ?? 0);
+    expect(type).toBeGreaterThanOrEqual(11);
+    expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBe(0);
+  }
+});
+
+/** The address of the picture that is drawn; empty until it is. */
+function sourceOf(image: Locator): Promise<string> {
+  return image.evaluate((each: HTMLImageElement) => (each.complete ? each.currentSrc : ""));
+}
+
+/** Runs in the page: adds up how far what is in sight moves while it loads. */
+function countShifts(): void {
+  Reflect.set(window, "shifted", 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      Reflect.set(window, "shifted", Reflect.get(window, "shifted") + Reflect.get(entry, "value"));
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
 test("the start page says what it is, for whom, at what price and how private, and links onwards", async ({
   page,
 }) => {
@@ -45,7 +88,7 @@ test("the start page says what it is, for whom, at what price and how private, a
     "href",
     "/auth",
   );
-  for (const name of ["Features", "Business types", "Price", "Privacy"]) {
+  for (const name of ["Features", "Paper", "Business types", "Price", "Privacy"]) {
     await expect(page.getByRole("region", { name })).toBeVisible();
   }
   const small = page.getByRole("contentinfo");

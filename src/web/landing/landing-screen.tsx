@@ -9,6 +9,7 @@ import { LockKeyhole } from "#web/icons/lock-keyhole.ts";
 import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { Smartphone } from "#web/icons/smartphone.ts";
 import { landingMessages } from "#web/landing/landing-messages.ts";
+import { type LandingPictures, landingPictures, type Picture } from "#web/landing/landing-pictures.ts";
 import { PlanCard } from "#web/landing/plan-card.tsx";
 import { PublicPage } from "#web/landing/public-page.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";
@@ -32,7 +33,8 @@ const trades = [
 export function LandingScreen() {
   const language = useVisitorLanguage();
   usePageLanguage(language);
-  const { tax, trades: ownTrades, paper } = landingMessages[language];
+  const { tax, trades: ownTrades } = landingMessages[language];
+  const { screen, paper } = landingPictures[language];
   return (
     <PublicPage>
       <div className="grid items-center gap-10 lg:grid-cols-[1fr_24rem]">
@@ -44,20 +46,9 @@ export function LandingScreen() {
             Price the job, send the quote, get paid. Encrypted in your browser, so that your business stays
             yours.
           </p>
-          <div className="flex flex-wrap gap-3">
-            <LinkButton href={createAccountAddress}>Start your {trialDays}-day free trial</LinkButton>
-            <LinkButton href="/auth" variant="secondary">
-              Sign in to your account
-            </LinkButton>
-          </div>
+          <LinkButton href={createAccountAddress}>Start your {trialDays}-day free trial</LinkButton>
         </section>
-        <img
-          src={paper.picture}
-          width={paper.width}
-          height={paper.height}
-          alt={paper.alt}
-          className="h-auto w-full max-w-sm justify-self-center rounded-md border border-line shadow-popup"
-        />
+        <Screen {...screen} />
       </div>
       <section aria-label="Features" className="grid gap-4 md:grid-cols-2">
         <Feature icon={FileText} title="Quotes while you are still on site">
@@ -73,6 +64,16 @@ export function LandingScreen() {
           Made for a small screen and a thumb first, and for the laptop in the evening as well.
         </Feature>
       </section>
+      <section aria-label="Paper" className="grid gap-10 lg:grid-cols-[1fr_24rem]">
+        <div className="flex flex-col gap-4 lg:order-last">
+          <h2 className="font-semibold text-2xl tracking-tight">What your customer gets</h2>
+          <p className="text-ink-soft text-lg">
+            A page under your own name: what the job is, what it costs, and how to say yes or how to pay. It
+            is the same on your screen, in the PDF and in print.
+          </p>
+        </div>
+        <Paper {...paper} />
+      </section>
       <section aria-label="Business types" className="flex flex-col gap-4">
         <h2 className="font-semibold text-2xl tracking-tight">For everyone who prices a job</h2>
         <ul className="flex flex-wrap gap-2">
@@ -87,6 +88,32 @@ export function LandingScreen() {
       <Privacy />
     </PublicPage>
   );
+}
+
+/** In sight at once, so it is not loaded lazily; in the colours of the device. */
+function Screen({ light, dark, alt }: LandingPictures["screen"]) {
+  return (
+    <picture className="w-full max-w-sm justify-self-center lg:max-w-xs">
+      <source media="(prefers-color-scheme: dark)" {...sourceOf(dark)} />
+      <img {...light} alt={alt} className={pictureStyles} />
+    </picture>
+  );
+}
+
+/** The page of the PDF; where its letters would be too small, as a phone shows it. */
+function Paper({ page, phone, alt }: LandingPictures["paper"]) {
+  return (
+    <picture>
+      <source media="(min-width: 36rem)" {...sourceOf(page)} />
+      <img {...phone} alt={alt} loading="lazy" className={pictureStyles} />
+    </picture>
+  );
+}
+
+const pictureStyles = "h-auto w-full rounded-xl border border-line shadow-popup";
+
+function sourceOf({ src, ...size }: Picture) {
+  return { srcSet: src, ...size };
 }
 
 function Feature({ icon: Icon, title, children }: { icon: IconComponent; title: string; children: string }) {

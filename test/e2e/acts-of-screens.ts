@@ -49,6 +49,30 @@ const ofEditor = (kind: "quote" | "invoice", create: string): ActsOfScreen => ({
   ],
 });
 
+/** The acts of the editor of the second document of a kind: those of a line, besides those of a new document. */
+const ofStoredEditor = (
+  kind: "Quote" | "Invoice",
+  { on, number, details }: { on: RegExp; number: string; details: string },
+): ActsOfScreen => ({
+  on,
+  both: buttons(`Update ${kind}`, "Send"),
+  desk: [
+    ...[...links(`${kind} ${number}`), `DisclosureTriangle ${details}`],
+    ...[...boxes(`Quantity, ${lineOfEach}`, `Price, ${lineOfEach}`), ...boxes("Markup", "Discount", "VAT")],
+    ...buttons(`Move ${lineOfEach} up`, `Move ${lineOfEach} down`, `Remove ${lineOfEach}`),
+    ...buttons("Change customer", "Add Item", "Preview", `Open ${kind.toLowerCase()} preview`),
+    ...[...choices("Add item"), ...radios("All items", "Material", "Labour", "Custom", "Description")],
+  ],
+  phone: [
+    ...buttons("Back", "Customer…", `${lineOfEach}…`, "Add items", "Markup, discount and VAT…"),
+    ...buttons("Total incl. VAT…"),
+    `DisclosureTriangle ${kind === "Quote" ? "Quote" : "Project"} Details…`,
+  ],
+});
+
+/** The one line that the documents of `everyScreen` have. */
+const lineOfEach = "Accoya sash window, slimlite glazing, 1,200 x 1,800 mm";
+
 const ofTone = (tone: string) =>
   buttons(...["Quote", "Quote reminder", "Invoice", "Invoice reminder"].map((of) => `Edit: ${of}, ${tone}`));
 
@@ -185,6 +209,14 @@ export const actsOfScreens: readonly ActsOfScreen[] = [
   ]),
   ofEditor("quote", "Create Quote"),
   ofEditor("invoice", "Create Invoice"),
+  ofStoredEditor("Quote", {
+    on: /^\/quotes\/.+\/edit$/,
+    ...{ number: "Q-0002", details: "Dates, site and work description…" },
+  }),
+  ofStoredEditor("Invoice", {
+    on: /^\/invoices\/edit\//,
+    ...{ number: "INV-0002", details: "Site, work description and status…" },
+  }),
   {
     on: /^\/export$/,
     both: [

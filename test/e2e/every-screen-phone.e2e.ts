@@ -26,10 +26,10 @@ for (const part of parts) {
 
 test("so has every screen of a newcomer", async ({ page }) => {
   test.slow();
-  expect(await walkAsNewcomer(page, [acts, layoutWhereTouched])).toEqual([]);
+  expect(await walkAsNewcomer(page, [acts, layoutWhereTouched, coloursOfPhones])).toEqual([]);
 });
 
 test("so has every screen of a visitor", async ({ page }) => {
   test.slow();
-  expect(await walkAsVisitor(page, [acts, targets, layoutWhereTouched])).toEqual([]);
+  expect(await walkAsVisitor(page, [acts, targets, layoutWhereTouched, coloursOfPhones])).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Canvas, createCanvas, type Image, loadImage } from "@napi-rs/canvas";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { paperSizes } from "#pdf/paper-sizes.ts";
 import { post } from "#test/e2e/api.ts";
 import { chooseMore } from "#test/e2e/document-acts.ts";
 import { differenceOf, inkedRows, isMissed, type Pixels } from "#test/e2e/lines-apart.ts";
@@ -57,13 +58,17 @@ function canvasOf({ width, height, pixels }: Picture): Canvas {
 }
 
 /** Each page of the open document, as printed in its file and as shown. */
-async function printedAndShown(page: Page, pages: number): Promise<[printed: Pixels, shown: Pixels][]> {
+async function printedAndShown(
+  page: Page,
+  pages: number,
+  size: keyof typeof paperSizes = "A4",
+): Promise<[printed: Pixels, shown: Pixels][]> {
   await expect(paperPages(page)).toHaveCount(pages);
   const download = page.waitForEvent("download");
   await chooseMore(page, "Download PDF");
   const file = readFileSync(await (await download).path());
   const outer = (await paperPages(page).first().boundingBox())?.width ?? 0;
-  const printed = await pagePixels(file, ((outer - 2 * line) * sharpness) / 595.28);
+  const printed = await pagePixels(file, ((outer - 2 * line) * sharpness) / paperSizes[size][0]);
   expect(printed).toHaveLength(pages);
   const pairs: [Pixels, Pixels][] = [];
   for (const [index, picture] of printed.entries()) {
@@ -86,8 +91,8 @@ async function alone(pages: Locator, index: number): Promise<Buffer> {
   return picture;
 }
 
-async function expectAlike(page: Page, pages: number): Promise<void> {
-  for (const [index, [printed, shown]] of (await printedAndShown(page, pages)).entries()) {
+async function expectAlike(page: Page, pages: number, size?: keyof typeof paperSizes): Promise<void> {
+  for (const [index, [printed, shown]] of (await printedAndShown(page, pages, size)).entries()) {
     expectSame(printed, shown, index);
   }
 }
@@ -107,7 +112,7 @@ test("the pages on the screen are those of the PDF, and the words beside them ca
   await expect(page.getByRole("article")).toContainText("Oak board, number 40");
 });
 
-test("so are the pages of an invoice with a logo, and of a quote of several pages; a lost line is noticed", async ({
+test("so are an invoice with a logo, the business view, an American quote, and several pages; a lost line is noticed", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 3000 });
@@ -120,6 +125,14 @@ test("so are the pages of an invoice with a logo, and of a quote of several page
   const billed = lineItems.slice(0, 4).map(({ unitCost, ...item }) => ({ ...item, unitPrice: unitCost }));
   await page.goto(`/invoices/${await post(page, "invoices", { ...about, lineItems: billed })}`);
   await expectAlike(page, 1);
+  // The firm's own view has a band along its edge, and columns of its own.
+  await page.getByRole("tab", { name: "Business view" }).click();
+  await expect(page.getByRole("article")).toContainText("Not for the customer");
+  await expectAlike(page, 1);
+  const american = { ...about, language: "en-US", lineItems: lineItems.slice(0, 4) };
+  await page.goto(`/quotes/${await post(page, "quotes", american)}`);
+  await expect(page.getByRole("article")).toContainText("Total before tax");
+  await expectAlike(page, 1, "letter");
 
   const many = { ...about, lineItems: [...lineItems, ...lineItems] };
   await page.goto(`/quotes/${await post(page, "quotes", many)}`);

@@ -98,8 +98,12 @@ export const colours: Question = async (page, screen) => {
   return faults.map((fault) => `${screen} ${fault}`);
 };
 
-/** The screens that phones have otherwise: rows in place of tables, one column with sheets, a bar under documents. */
-const otherOnPhones = /^\/(quotes|invoices|materials|labor|customers)?$|^\/(quotes|invoices|customers)\//;
+/**
+ * The screens that phones have otherwise: rows in place of tables, one column with sheets, a bar under documents, and for
+ * visitors the start page's own pictures and one column for signing in and up.
+ */
+const otherOnPhones =
+  /^\/(quotes|invoices|materials|labor|customers)?$|^\/(quotes|invoices|customers|auth)\b/;
 
 export const coloursOfPhones: Question = async (page, screen) =>
   otherOnPhones.test(screen) ? colours(page, screen) : [];

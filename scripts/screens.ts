@@ -1,18 +1,22 @@
-import { mkdirSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
 import { owner } from "./demo/firm.ts";
 
 /**
- * `npm run screens`: takes pictures of every screen into docs/screens, on a phone and a desk, light and dark. It
- * needs a running server (PORT, 3000 by default) with the demo account (`npm run demo`).
+ * `npm run screens`: takes pictures of every screen into .cache/screens, on a phone, a tablet and a desk, light and dark,
+ * and copies those that README.md shows to docs/screens. It needs a running server (PORT, 3000 by default) with the demo
+ * account (`npm run demo`).
  */
 const address = `http://localhost:${process.env.PORT ?? "3000"}`;
-const folder = join(import.meta.dirname, "..", "docs", "screens");
+const root = join(import.meta.dirname, "..");
+const folder = join(root, ".cache", "screens");
+const held = { hasTouch: true, isMobile: true };
 const sizes = [
-  { name: "phone", width: 360, height: 740 },
-  { name: "desk", width: 1280, height: 900 },
+  { name: "phone", viewport: { width: 360, height: 740 }, ...held },
+  { name: "tablet", viewport: { width: 768, height: 1024 }, ...held },
+  { name: "desk", viewport: { width: 1280, height: 900 } },
 ];
 const publicScreens = {
   landing: "/",
@@ -50,20 +54,27 @@ const signedInScreens = {
   "what-the-server-sees": "/privacy/what-the-server-sees",
 };
 
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
 for (const size of sizes) for (const theme of ["light", "dark"] as const) await picture(browser, size, theme);
 await browser.close();
+const shown = readFileSync(join(root, "README.md"), "utf8").matchAll(/docs\/screens\/([\w-]+\.png)/g);
+for (const [path, name = ""] of shown) copyFileSync(join(folder, name), join(root, path));
 
-async function picture(from: Browser, size: (typeof sizes)[number], theme: "light" | "dark"): Promise<void> {
+async function picture(
+  from: Browser,
+  { name: size, ...device }: (typeof sizes)[number],
+  theme: "light" | "dark",
+): Promise<void> {
   const context = await from.newContext({
-    viewport: size,
+    ...device,
     colorScheme: theme,
     locale: "en-GB",
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  const keep = (name: string) => page.screenshot({ path: join(folder, `${name}-${size.name}-${theme}.png`) });
+  const keep = (name: string) => page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`) });
   const shoot = async (name: string, path: string) => {
     await page.goto(`${address}${path}`);
     await page.waitForLoadState("networkidle");
@@ -72,7 +83,7 @@ async function picture(from: Browser, size: (typeof sizes)[number], theme: "ligh
   for (const [name, path] of Object.entries(publicScreens)) await shoot(name, path);
   await shoot("auth-create", "/auth#create-account");
   await page.goto(`${address}/forgot-password`);
-  await page.getByLabel(/^Email/).fill("nobody@example.co.uk");
+  await page.getByLabel(/^Email/).fill(`nobody.${Date.now()}@example.co.uk`);
   await page.getByRole("button", { name: "Send reset link" }).click();
   await page.getByRole("heading", { name: "Check your email" }).waitFor();
   await keep("forgot-password-sent");
@@ -80,18 +91,26 @@ async function picture(from: Browser, size: (typeof sizes)[number], theme: "ligh
   await keep("dashboard-new");
   await context.clearCookies();
   await signIn(page, () => keep("unlock"));
-  const ids = await page.evaluate(async () => {
-    const [quotes, invoices] = await Promise.all(
-      ["quotes", "invoices"].map(async (noun) => (await fetch(`/api/${noun}`)).json()),
-    );
-    const quote = quotes.find(({ status }: { status: string }) => status !== "invoice");
-    return { quote: quote.id as string, invoice: invoices[1].id as string };
-  });
+  const ids = await idsOf(page);
   for (const [name, path] of Object.entries(signedInScreens)) {
-    await shoot(name, path.replace("{quote}", ids.quote).replace("{invoice}", ids.invoice));
+    await shoot(
+      name,
+      path.replace(/\{(\w+)\}/, (_, noun: string) => ids[noun] ?? ""),
+    );
   }
+  await page.goto(`${address}/customers`);
+  await page.getByRole("main").locator('a[href^="/customers/"]').first().click();
+  await page.getByRole("heading", { name: "Timeline" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await keep("customer");
+  await page.goto(`${address}/quotes/${ids.draft}`);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  // How a firm writes is asked for until it has sent something.
+  await page.getByRole("dialog").getByRole("radio", { name: "Friendly" }).check();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Message" }).waitFor();
+  await keep("send");
   await page.goto(address);
-  if (size.name === "phone") {
+  if (size !== "desk") {
     await page.getByRole("button", { name: "Open menu" }).click();
     await keep("menu");
     await page.keyboard.press("Escape");
@@ -100,6 +119,18 @@ async function picture(from: Browser, size: (typeof sizes)[number], theme: "ligh
   await page.getByRole("menu").waitFor();
   await keep("user-menu");
   await context.close();
+}
+
+/** The records that the screens of one record show; those of the demo account are the same in each. */
+async function idsOf(page: Page): Promise<Record<string, string | undefined>> {
+  const read = async (noun: string): Promise<{ id: string; status: string }[]> =>
+    (await page.request.get(`${address}/api/${noun}`)).json();
+  const [quotes, invoices] = [await read("quotes"), await read("invoices")];
+  return {
+    quote: quotes.find(({ status }) => status !== "invoice")?.id,
+    draft: quotes.find(({ status }) => status === "draft")?.id,
+    invoice: invoices[1]?.id,
+  };
 }
 
 /** The dashboard of a person who has just registered, with the tour that opens automatically. */

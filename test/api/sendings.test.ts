@@ -8,7 +8,7 @@ import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";
 import { encrypt, sealed } from "#test/support/encrypted-account.ts";
 
-const { changes, invoices, quotes, sendings, stats } = routes;
+const { changes, customers, invoices, quotes, sendings, stats } = routes;
 
 const minute = 60_000;
 
@@ -91,9 +91,12 @@ describeApi("what was sent", (app) => {
     expect(await ann.ok(quotes.read, { id })).toMatchObject({ status: "sent", sentAt: null });
   });
 
-  test("is found by the customer whom its document names, and of documents that name none together", async () => {
+  test("is found by the customer whom its document names, and of documents that name nobody there together", async () => {
     const ann = await app().visitor().register();
-    const [bea, joe] = [randomUUID(), randomUUID()];
+    const [{ id: bea }, { id: joe, version }] = [
+      await ann.ok(customers.create, { body: samples.customers }),
+      await ann.ok(customers.create, { body: samples.customers }),
+    ];
     const made = async (customerId?: string) => {
       const quote = await ann.ok(quotes.create, { body: { ...samples.quotes, customerId } as never });
       app().clock.pass(minute);
@@ -116,6 +119,11 @@ describeApi("what was sent", (app) => {
     const cursor = String(page.headers["x-next-cursor"]);
     expect(await idsOf(ann, { customerId: bea, limit: "1", cursor })).toEqual([first]);
     expect(await idsOf(ann, { customerId: joe })).toEqual([ofJoe]);
+    expect(await idsOf(ann, { unnamed: "true" })).toEqual([unnamed]);
+    await ann.ok(customers.remove, { id: joe, query: { version: String(version) } as never });
+    expect(await idsOf(ann, { customerId: joe })).toEqual([ofJoe]);
+    expect(await idsOf(ann, { unnamed: "true" })).toEqual([unnamed, ofJoe]);
+    await ann.ok(customers.create, { body: { ...samples.customers, id: joe } });
     expect(await idsOf(ann, { unnamed: "true" })).toEqual([unnamed]);
     const bob = await app().visitor().register();
     expect(await idsOf(bob, { customerId: bea })).toEqual([]);

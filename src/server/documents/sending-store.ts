@@ -32,7 +32,7 @@ interface SendingPage extends PageRequest {
   documentId?: Id<"Quote" | "Invoice"> | undefined;
   /** Only what was sent of documents that name this customer. */
   customerId?: Id<"Customer"> | undefined;
-  /** Only what was sent of documents that name no customer. */
+  /** Only what was sent of documents that name no customer, or one who is not there. */
   isUnnamed?: boolean;
 }
 
@@ -50,7 +50,14 @@ export async function listSendings(
   if (documentId) query = query.where("document_id", "=", documentId);
   const documents = trx.selectFrom("documents").select("id");
   if (customerId) query = query.where("document_id", "in", documents.where("customer_id", "=", customerId));
-  if (isUnnamed) query = query.where("document_id", "in", documents.where("customer_id", "is", null));
+  if (isUnnamed) {
+    const isNobody = documents.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom("customers").select("id").whereRef("customers.id", "=", "documents.customer_id")),
+      ),
+    );
+    query = query.where("document_id", "in", isNobody);
+  }
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`);
   return query.limit(limit).execute();
 }

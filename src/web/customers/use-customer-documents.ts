@@ -8,16 +8,17 @@ import type { Opened } from "#vault/records/records.ts";
 import { useDocuments, useDocumentsOf, useOwedInvoices } from "#web/documents/document-queries.ts";
 import { sumsByCurrency } from "#web/documents/sums-by-currency.ts";
 import type { SummaryOf } from "#web/records/document-kinds.ts";
-import type { InvoiceSummary } from "#web/records/resources.ts";
+import { type RecordsResult, useRecords } from "#web/records/queries.ts";
+import { type InvoiceSummary, wordResources } from "#web/records/resources.ts";
 
 export type CustomerDocument = Opened<SummaryOf<DocumentKind>>;
 
 export interface CustomerDocuments {
   /** Quotes and invoices together, newest first. */
   documents: readonly CustomerDocument[];
-  /** How many of them are found by their words, because they name no customer by id. */
+  /** How many of them are found by their words, because they name no customer who is there. */
   byName: number;
-  /** Whether there are documents that name no customer by id, whosever they are. */
+  /** Whether there are documents that name no customer who is there, whosever they are. */
   hasUnnamed: boolean;
   /** The first of them are still to come. */
   isPending: boolean;
@@ -34,17 +35,27 @@ export interface CustomerDocuments {
 type Knowledge = "known" | "pending" | "failed";
 
 /**
- * A customer's documents: those that name the customer by id, as the server finds them, and those of before that have
- * the customer's e-mail address or name and postcode, which only this device can read.
+ * [Note: Whose a document is]
+ * A document names its customer by id. One of before names nobody, and a customer who is named may not be there: they
+ * could not be kept yet, or were deleted. Such a document belongs to a customer with its e-mail address, or its name and
+ * postcode, which only this device can read. The id stays in it, so that another try or an undo, which creates the
+ * customer under the same id, has its documents again without a write to any of them.
  */
+
+/** A customer's documents: those that name the customer, as the server finds them, and those found by their words. */
 export function useCustomerDocuments(customer: Customer): CustomerDocuments {
   const own = [useDocumentsOf("quote", customer.id), useDocumentsOf("invoice", customer.id)] as const;
   const lists = [useDocuments("quote"), useDocuments("invoice")] as const;
   const [{ data: quotes }, { data: invoices }] = lists;
-  const { name, email, phone, postcode } = customer;
+  const everybody = useRecords(wordResources.customers);
+  const ids = useIds(everybody);
+  const { id, name, email, phone, postcode } = customer;
   const unnamed = useMemo(
-    () => [...(quotes ?? []), ...(invoices ?? [])].filter(({ record }) => record.customerId === null),
-    [quotes, invoices],
+    () =>
+      [...(quotes ?? []), ...(invoices ?? [])].filter(
+        ({ record }) => record.customerId !== id && namesNobody(record, ids),
+      ),
+    [quotes, invoices, id, ids],
   );
   const byName = useMemo(() => {
     const traits = { name, email, phone, postcode };
@@ -53,7 +64,7 @@ export function useCustomerDocuments(customer: Customer): CustomerDocuments {
   const documents = [...own.flatMap<CustomerDocument>(({ data }) => data ?? []), ...byName];
   const sorted = documents.toSorted((one, other) => (isNewer(one, other) ? -1 : 1));
   // A part of a list does not tell who else is in it.
-  const whole = lists.map(({ data, isPartial, isError }) => ({
+  const whole = [...lists, everybody].map(({ data, isPartial, isError }) => ({
     data: isPartial ? undefined : data,
     isError,
   }));
@@ -66,7 +77,7 @@ export function useCustomerDocuments(customer: Customer): CustomerDocuments {
     isFailed: ofOwn === "failed",
     invoicesAre: knowledgeOf([own[1], ...whole.slice(1)]),
     latest: knowledgeOf([...own, ...whole]) === "known" ? latestOf(sorted) : null,
-    retry: () => void [...own, ...lists].map((each) => each.isError && each.refetch()),
+    retry: () => void [...own, ...lists, everybody].map((each) => each.isError && each.refetch()),
   };
 }
 
@@ -77,18 +88,20 @@ export function knowledgeOf(reads: readonly { data: unknown; isError: boolean }[
   return missing.some(({ isError }) => isError) ? "failed" : "pending";
 }
 
-/** What each customer owes, as the customer's page says it: by id, or by name where an invoice names nobody by id. */
+/** What each customer owes, as the customer's page says it: by id, or by name where an invoice names nobody. */
 export function useOwed(): (customer: Customer) => readonly Amount[] {
   const { data } = useOwedInvoices();
+  const ids = useIds(useRecords(wordResources.customers));
   const byCustomer = useMemo(() => {
     const groups = new Map<InvoiceSummary["customerId"], InvoiceSummary[]>();
     for (const invoice of owedInvoices(data ?? [])) {
-      const ofSame = groups.get(invoice.customerId);
+      const named = namesNobody(invoice, ids) ? null : invoice.customerId;
+      const ofSame = groups.get(named);
       if (ofSame) ofSame.push(invoice);
-      else groups.set(invoice.customerId, [invoice]);
+      else groups.set(named, [invoice]);
     }
     return groups;
-  }, [data]);
+  }, [data, ids]);
   return useCallback(
     (customer) => {
       const byName = byCustomer.get(null)?.filter((invoice) => isNamedLike(traitsOf(invoice), customer));
@@ -96,6 +109,21 @@ export function useOwed(): (customer: Customer) => readonly Amount[] {
     },
     [byCustomer],
   );
+}
+
+/** The ids of a list of customers; null while one may be missing. */
+function useIds({ data, isPartial }: RecordsResult<Customer>): Ids | null {
+  return useMemo(
+    () => (isPartial || !data ? null : new Set(data.map(({ record }) => record.id))),
+    [data, isPartial],
+  );
+}
+
+type Ids = ReadonlySet<Customer["id"]>;
+
+/** Whether a document names no customer who is there. While that is not known, whom it names counts. */
+function namesNobody({ customerId }: Pick<InvoiceSummary, "customerId">, ids: Ids | null): boolean {
+  return customerId === null || (ids !== null && !ids.has(customerId));
 }
 
 function isByName({ state, record }: CustomerDocument, traits: CustomerTraits): boolean {

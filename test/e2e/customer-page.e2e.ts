@@ -219,6 +219,22 @@ test("somebody new who is typed into a quote is kept as a customer, and the undo
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expectToast(page, "Quote created successfully. Ann Archer is now among your customers.");
 
+  // The notice says that somebody could not be kept, and another try keeps them for the quote that is saved already.
+  await page.goto("/quotes/new");
+  await field(page, "Customer name").fill("Ray Marsh");
+  await page.getByRole("checkbox", { name: "No e-mail" }).check();
+  await field(page, "Customer phone").fill("07700 900126");
+  await addCustomItem(page);
+  await page.route("**/api/customers", (route) => route.abort());
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expectToast(page, "Quote created successfully. Ray Marsh could not be kept as a customer.");
+  await page.unroute("**/api/customers");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expectToast(page, "Ray Marsh is now among your customers.");
+  await page.goto("/customers");
+  await page.getByRole("link", { name: "Ray Marsh" }).click();
+  await expect(page.getByText("1 document", { exact: true })).toBeVisible();
+
   // The same telephone number is the same customer.
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill("Margaret Hobbs");

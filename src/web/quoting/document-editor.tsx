@@ -72,7 +72,6 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
     kind,
     initial,
     background,
-    customers,
     saving: props.saving ?? null,
     onSaved: kept.forget,
   });

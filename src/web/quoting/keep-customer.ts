@@ -1,36 +1,76 @@
 import { MutationObserver, type QueryClient } from "@tanstack/react-query";
-import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
+import type { Customer } from "#domain/customers/customer.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
-import type { ToastAction } from "#web/overlays/toast-store.ts";
-import { toast } from "#web/overlays/toast-store.ts";
+import type { DocumentDraft } from "#web/drafts/document-draft.ts";
+import { type ToastContent, toast } from "#web/overlays/toast-store.ts";
+import { customerOfDraft } from "#web/quoting/customer-of-draft.ts";
+import { newCustomerOf } from "#web/quoting/new-customer.ts";
+import { type KnownCustomers, readCustomers } from "#web/quoting/read-customers.ts";
 import { removingOf, savingOf } from "#web/records/record-changes.ts";
 import { wordResources } from "#web/records/resources.ts";
+import { keptCustomer } from "#words/en-gb/kept-customer.ts";
+import { isolated } from "#words/paper/isolated.ts";
+
+/** Whom a document was saved for. */
+export interface TypedCustomer {
+  /** The customer's id, which the document names: the same through every retry. */
+  id: Customer["id"];
+  draft: Pick<DocumentDraft, "customerId" | "version" | "words">;
+}
+
+/** The second sentence of the document's toast, and what can be done about it. */
+type SaidOfCustomer = Pick<ToastContent, "message" | "also" | "stays">;
 
 /**
- * Keeps a new customer, once the document is saved. Nothing is said when that fails: the document has the words.
+ * Keeps a new customer, once the document is saved. Until that succeeds the document names a customer who is not there,
+ * as after a deletion, and the customer's page finds it by its words ([Note: Whose a document is]).
  *
- * @returns the toast's button, which removes the customer again and never the document
+ * @returns what is said besides, with an undo, which removes the customer again and never the document, or with another
+ *   try; null for nobody new
  */
 export async function keepCustomer(
   client: QueryClient,
-  id: Customer["id"],
-  fields: CustomerWords,
-): Promise<ToastAction | null> {
-  const { customers } = wordResources;
+  typed: TypedCustomer,
+  customers: KnownCustomers,
+): Promise<SaidOfCustomer | null> {
+  const { id, draft } = typed;
+  const name = isolated(draft.words.customerName.trim());
+  const again = {
+    also: { label: messages().notice.tryAgain, onSelect: () => void tryAgain(client, typed) },
+    // It is said nowhere else.
+    stays: true,
+  } as const;
+  if (customerOfDraft(draft, customers.list)) return null;
+  if (!customers.isWhole) return { message: keptCustomer.notRead(name), ...again };
+  const fields = newCustomerOf(draft, customers.list);
+  if (fields === null) return null;
+  const saving = new MutationObserver(client, savingOf(client, wordResources.customers));
   try {
-    const { record } = await new MutationObserver(client, savingOf(client, customers)).mutate({ id, fields });
-    const remove = () => new MutationObserver(client, removingOf(client, customers)).mutate(record);
-    return { label: messages().notice.undo, onSelect: () => void takeBack(remove) };
+    const { record } = await saving.mutate({ id, fields });
+    const undo = { label: messages().notice.undo, onSelect: () => void takeBack(client, record) };
+    return { message: keptCustomer.kept(name), also: undo };
   } catch {
-    return null;
+    return { message: keptCustomer.notKept(name), ...again };
   }
 }
 
-async function takeBack(remove: () => Promise<void>): Promise<void> {
+async function tryAgain(client: QueryClient, typed: TypedCustomer): Promise<void> {
+  const said = await keepCustomer(client, typed, await readCustomers(client, { again: true }));
+  const { success, error } = messages().notice;
+  if (said?.stays) {
+    toast({ title: error, variant: "destructive", ...said });
+    return;
+  }
+  const name = isolated(typed.draft.words.customerName.trim());
+  toast({ title: success, message: keptCustomer.known(name), ...said });
+}
+
+async function takeBack(client: QueryClient, record: Customer): Promise<void> {
+  const removing = new MutationObserver(client, removingOf(client, wordResources.customers));
   const { removed, notRemoved } = messages().customers.remove;
   try {
-    await remove();
+    await removing.mutate(record);
     toast({ title: messages().notice.success, message: removed });
   } catch (error) {
     const message = messageOfError(error, notRemoved);

@@ -12,10 +12,10 @@ import type { Refused } from "#web/quoting/document-editing.ts";
 import { type DraftBackground, fieldsOfDraft } from "#web/quoting/draft-document.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { keepCustomer } from "#web/quoting/keep-customer.ts";
-import { type KnownCustomers, newCustomerOf } from "#web/quoting/new-customer.ts";
+import { newCustomerOf } from "#web/quoting/new-customer.ts";
+import { customersNow, type KnownCustomers, readCustomers } from "#web/quoting/read-customers.ts";
 import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
 import { navigate } from "#web/routing/navigation.ts";
-import { isolated } from "#words/paper/isolated.ts";
 
 export interface SaveOfDraft<K extends DocumentKind> {
   kind: K;
@@ -25,7 +25,6 @@ export interface SaveOfDraft<K extends DocumentKind> {
   /** Whether the send sheet is opened for it. */
   isToSend: boolean;
   background: DraftBackground;
-  customers: KnownCustomers;
   /** The id of the customer that may be kept with it. */
   ownId: Customer["id"];
   /** Called before the request is sent: from then on the document may exist. */
@@ -36,7 +35,7 @@ export interface SaveOfDraft<K extends DocumentKind> {
 
 /**
  * Saves a draft, keeps a new customer, says so and shows what was saved; what is to be sent is under its send sheet, so
- * only an undo is said over that.
+ * only what is said of the customer is said over that.
  *
  * @returns null, or why it was not saved
  */
@@ -44,29 +43,26 @@ export async function saveDraft<K extends DocumentKind>(
   client: QueryClient,
   save: SaveOfDraft<K>,
 ): Promise<Refused | null> {
-  const { kind, draft, version, isToSend, background, customers, ownId } = save;
+  const { kind, draft, version, isToSend, background, ownId } = save;
   try {
-    const known = customerOfDraft(draft, customers.list);
-    const somebodyNew = known === null ? newCustomerOf(draft, customers) : null;
-    const customerId = somebodyNew ? ownId : (known?.id ?? null);
+    const isNew = draft.version === null;
+    const customers = isNew ? await readCustomers(client) : customersNow(client);
+    const customerId = customerIdOf(draft, customers, ownId);
     const fields = fieldsOfDraft(kind, { ...draft, customerId }, background);
     save.onTried();
     const id = draft.id as DocumentId<K>;
     const { record } = await saveThrough(client, kind, { id, version, fields, mayExist: draft.isTried });
     save.onSaved();
-    const undo = somebodyNew && (await keepCustomer(client, ownId, somebodyNew));
+    const said = isNew ? await keepCustomer(client, { id: ownId, draft }, customers) : null;
     const { hrefOf, listHref, shownWhenMade } = kindScreens[kind];
-    const isNew = draft.version === null;
     const showsList = isNew && shownWhenMade === "list";
-    if (undo || !isToSend) {
+    if (said || !isToSend) {
+      const saved = isNew ? messages()[kind].created : messages()[kind].updated;
       toast({
         title: messages().notice.success,
-        message: [
-          isNew ? messages()[kind].created : messages()[kind].updated,
-          ...(somebodyNew && undo ? [messages().documents.customerKept(isolated(somebodyNew.name))] : []),
-        ].join(". "),
+        ...said,
+        message: said ? `${saved}. ${said.message}` : saved,
         ...(showsList && { action: { label: "View", href: hrefOf(record.id) } }),
-        ...(undo && { also: undo }),
       });
     }
     const state = { saved: record.id, ...(isToSend && { isToSend }) };
@@ -76,6 +72,18 @@ export async function saveDraft<K extends DocumentKind>(
   } catch (error) {
     return { ...refusedOf(kind, error, draft.version === null), isToSend };
   }
+}
+
+/** Whom a draft is saved for. Somebody new has an id from now on, and so has anybody while it is not known who is new. */
+function customerIdOf(
+  draft: DocumentDraft,
+  { list, isWhole }: KnownCustomers,
+  ownId: Customer["id"],
+): Customer["id"] | null {
+  const known = customerOfDraft(draft, list);
+  if (known) return known.id;
+  const mayBeNew = isWhole ? newCustomerOf(draft, list) !== null : draft.version === null;
+  return mayBeNew ? ownId : null;
 }
 
 function refusedOf(kind: DocumentKind, error: unknown, isNew: boolean): Omit<Refused, "isToSend"> {

@@ -10,14 +10,12 @@ import { toastStore } from "#web/overlays/toast-store.ts";
 import type { DocumentEditing, Refused, SaveOptions } from "#web/quoting/document-editing.ts";
 import type { DraftBackground } from "#web/quoting/draft-document.ts";
 import { loadSaving, type Saving } from "#web/quoting/load-saving.ts";
-import type { KnownCustomers } from "#web/quoting/new-customer.ts";
 import { useToastOfLines } from "#web/quoting/toast-of-lines.ts";
 
 interface EditorStart<K extends DocumentKind> {
   kind: K;
   initial: DocumentDraft;
   background: DraftBackground;
-  customers: KnownCustomers;
   /** What saves it, where that is loaded already. */
   saving: Saving | null;
   /** Called once the draft is saved, before the screen changes. */
@@ -40,7 +38,7 @@ const none: DocumentEditing["problems"] = [];
  */
 export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>): Editor {
   "use memo";
-  const { kind, initial, background, customers, onSaved } = start;
+  const { kind, initial, background, onSaved } = start;
   const client = useQueryClient();
   const [draft, dispatch] = useReducer(draftReducer, initial);
   const head = useDraftHead(draft);
@@ -82,7 +80,7 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
     if (part.problemsOf(draft).length > 0) return null;
     return part.save(client, {
       ...{ kind, draft, version: draft.version, isToSend: false, ...how },
-      ...{ background, customers, ownId, onSaved },
+      ...{ background, ownId, onSaved },
       onTried: () => dispatch({ type: "set", change: { isTried: true } }),
     });
   };

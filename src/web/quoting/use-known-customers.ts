@@ -1,10 +1,11 @@
 import { useMemo } from "react";
-import type { KnownCustomers } from "#web/quoting/new-customer.ts";
+import type { Customer } from "#domain/customers/customer.ts";
 import { useRecords } from "#web/records/queries.ts";
 import { readable } from "#web/records/readable.ts";
 import { wordResources } from "#web/records/resources.ts";
 
-export interface ReadCustomers extends KnownCustomers {
+export interface ReadCustomers {
+  list: readonly Customer[];
   /** None is there yet. */
   isLoading: boolean;
   /** More are still to come. */
@@ -16,7 +17,6 @@ export function useKnownCustomers(): ReadCustomers {
   const { data, isPending, isPartial, isError } = useRecords(wordResources.customers);
   return {
     list: useMemo(() => readable(data), [data]),
-    isWhole: !isPending && !isPartial && !isError,
     isLoading: isPending,
     isReading: isPartial && !isError,
   };

@@ -93,8 +93,6 @@ export const documents = {
   /** Drafts that are on this device and not on the server. */
   notSaved: "Not saved yet",
   noCustomer: "No customer yet",
-  /** The second sentence of a toast, after a document for somebody new was saved. */
-  customerKept: (name: string) => `${name} is now among your customers.`,
   /** @param number "Q-0012"; null when it is unknown */
   changesOf: (number: string | null) => (number === null ? "changes not saved" : `changes of ${number}`),
   copiedDraft:

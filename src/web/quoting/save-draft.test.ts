@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { QueryClient } from "@tanstack/react-query";
+import { IDBFactory } from "fake-indexeddb";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Customer } from "#domain/customers/customer.ts";
+import type { LineItem } from "#domain/pricing/line-item.ts";
+import { draftStart } from "#test/support/draft-start.ts";
+import { lineNamed } from "#test/support/whole-document.ts";
+import { newDraft } from "#web/drafts/document-draft.ts";
+import { draftLineOf } from "#web/drafts/draft-lines.ts";
+import { toastStore } from "#web/overlays/toast-store.ts";
+import { saveDraft } from "#web/quoting/save-draft.ts";
+import { companyProfileQuery } from "#web/records/company-queries.ts";
+import { listQuery } from "#web/records/reading.ts";
+import { wordResources } from "#web/records/resources.ts";
+import { startRouting } from "#web/routing/navigation.ts";
+import { leaveEncryption, loadEncryption } from "#web/vault/vault-session.ts";
+
+type Sent = Record<string, unknown>;
+
+const ownId = "44444444-4444-4444-8444-444444444444" as Customer["id"];
+const ann = { id: "00000000-0000-4000-8000-00000000000a", name: "Ann Archer", phone: "07700 900100" };
+const hobbs = { customerName: "Mrs Hobbs", customerPhone: "07700 900123" };
+const created = "Quote created successfully";
+const notKept = "Mrs Hobbs could not be kept as a customer.";
+const notRead = "Your customers could not be read, so Mrs Hobbs was not kept.";
+const kept = "Mrs Hobbs is now among your customers.";
+
+let client: QueryClient;
+/** What the server has. */
+let stored: Record<"customers" | "quotes", Sent[]>;
+/** The requests that it fails to answer. */
+let broken: Set<string>;
+/** The list of customers is answered after it. */
+let gate: Promise<unknown>;
+
+beforeAll(async () => {
+  startRouting(() => null);
+  globalThis.indexedDB = new IDBFactory();
+  globalThis.fetch = async (address) =>
+    answer(String(address) === "/api/keyset" ? { keyset: null } : { total: 0, left: 0, records: [] });
+  const user = { id: ann.id, email: "joe@example.com", createdAt: new Date().toISOString() };
+  await loadEncryption(user as Parameters<typeof loadEncryption>[0]);
+});
+
+// Files of one worker share what this tab knows.
+afterAll(async () => {
+  await leaveEncryption(null);
+  Reflect.deleteProperty(globalThis, "indexedDB");
+});
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  client.setQueryData(companyProfileQuery.queryKey, null);
+  stored = { customers: [ann], quotes: [] };
+  broken = new Set();
+  gate = Promise.resolve();
+  globalThis.fetch = async (address, { method = "GET", body } = {}) => {
+    const [, , noun = ""] = new URL(String(address), "http://localhost").pathname.split("/");
+    if (noun === "customers" && method === "GET") await gate;
+    if (broken.has(`${method} ${noun}`)) return new Response("{}", { status: 500 });
+    if (noun !== "customers" && noun !== "quotes") return answer([]);
+    if (method === "GET") return answer(stored[noun].map(record));
+    const made = JSON.parse(String(body)) as Sent;
+    stored[noun].push(made);
+    return answer(record(made));
+  };
+});
+
+test("somebody new is kept under the id that the document names", async () => {
+  await readList();
+  expect(await save(hobbs)).toEqual([`${created}. ${kept}`, "Undo"]);
+  expect(stored.quotes).toMatchObject([{ customerId: ownId }]);
+  expect(stored.customers[1]).toMatchObject({ id: ownId, name: "Mrs Hobbs", phone: "07700 900123" });
+});
+
+test("that a customer could not be kept is said, and another try keeps them under the same id", async () => {
+  await readList();
+  broken.add("POST customers");
+  expect(await save(hobbs)).toEqual([`${created}. ${notKept}`, "Try again"]);
+  expect(toastStore.current()?.stays).toBe(true);
+  expect(await press("Try again")).toEqual([notKept, "Try again"]);
+  broken.clear();
+  expect(await press("Try again")).toEqual([kept, "Undo"]);
+  expect(stored.customers).toMatchObject([ann, { id: ownId }]);
+  expect(stored.quotes).toMatchObject([{ customerId: ownId }]);
+});
+
+test("while the list of customers is being read, it is waited for", async () => {
+  let open = (_: unknown) => {};
+  gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  const reading = readList();
+  const saving = save({ customerName: "Ann", customerPhone: "07700900100" });
+  open(null);
+  await reading;
+  expect(await saving).toEqual([created, undefined]);
+  expect(stored.quotes).toMatchObject([{ customerId: ann.id }]);
+  expect(stored.customers).toEqual([ann]);
+});
+
+test("where the list failed, that is said, and another try reads it first", async () => {
+  broken.add("GET customers");
+  await readList().catch(() => undefined);
+  expect(await save(hobbs)).toEqual([`${created}. ${notRead}`, "Try again"]);
+  expect(await press("Try again")).toEqual([notRead, "Try again"]);
+  broken.clear();
+  expect(await press("Try again")).toEqual([kept, "Undo"]);
+  expect(stored.customers).toMatchObject([ann, { id: ownId }]);
+  expect(stored.quotes).toMatchObject([{ customerId: ownId }]);
+});
+
+test("another try that finds them among the customers keeps nobody twice", async () => {
+  broken.add("GET customers");
+  await readList().catch(() => undefined);
+  await save({ customerName: "Ann", customerPhone: "07700900100" });
+  broken.clear();
+  expect(await press("Try again")).toEqual(["Ann is among your customers already.", undefined]);
+  expect(stored.customers).toEqual([ann]);
+});
+
+function readList() {
+  return client.fetchQuery(listQuery(wordResources.customers));
+}
+
+/** Saves a new quote. @returns what the toast says, and what it offers besides */
+async function save(words: Partial<typeof hobbs>) {
+  const draft = newDraft("quote", draftStart);
+  const lines = [draftLineOf(lineNamed("Stair") as unknown as LineItem)];
+  const refused = await saveDraft(client, {
+    ...{ kind: "quote", version: null, isToSend: false, ownId },
+    draft: { ...draft, lines, words: { ...draft.words, ...words } },
+    background: { origin: null, supplier: null },
+    onTried: () => undefined,
+    onSaved: () => undefined,
+  });
+  expect(refused).toBe(null);
+  return shown();
+}
+
+/** Presses a button of the toast. @returns what the next one says, and what it offers besides */
+async function press(label: string) {
+  const { also, id } = toastStore.current() ?? {};
+  if (also?.label !== label || !("onSelect" in also)) throw new Error(`There is no ${label}`);
+  also.onSelect();
+  toastStore.dismiss(id);
+  await new Promise<void>((resolve) => {
+    const stop = toastStore.subscribe(() => resolve(stop()));
+  });
+  return shown();
+}
+
+function shown() {
+  const { message, also } = toastStore.current() ?? {};
+  return [message, also?.label];
+}
+
+function answer(body: unknown) {
+  return new Response(JSON.stringify(body));
+}
+
+/** A record as the server answers it, with columns of both nouns. */
+function record(made: Sent) {
+  const at = "2026-11-21T10:00:00.000Z";
+  const sums = ["subtotal", "discountAmount", "netAmount", "taxAmount", "cisDeduction", "total"];
+  const costs = ["materialsSubtotal", "labourSubtotal"];
+  return {
+    ...{ version: 1, createdAt: at, updatedAt: at, userId: ann.id, sealed: null, linesSealed: null },
+    ...Object.fromEntries(emptyWords.map((word) => [word, null])),
+    ...Object.fromEntries([...sums, ...costs].map((name) => [name, "0.00"])),
+    ...{ quoteNumber: "Q-0001", status: "draft", sentAt: null, statusAt: null, invoices: [] },
+    ...made,
+  };
+}
+
+const emptyWords = [
+  "email",
+  "phone",
+  "address",
+  "city",
+  "county",
+  "postcode",
+  "country",
+  "notes",
+  "companyName",
+];

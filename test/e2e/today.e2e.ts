@@ -76,8 +76,28 @@ test("the day says what needs the firm, the worst first, and a row goes when its
 
 test("overdue invoices are reminded of one after the other, and go", async ({ page, clock }) => {
   await openDay(page, clock.now, clock.pass);
-  await rows(page).nth(1).getByRole("button", { name: "Remind, 2 invoices overdue" }).click();
-  const sheet = page.getByRole("dialog");
+  const remind = rows(page).nth(1).getByRole("button", { name: "Remind, 2 invoices overdue" });
+  const sheet = page.getByRole("dialog", { name: /^Remind about/ });
+  // The sheet does not wait for what it shows, and says itself what cannot be read.
+  const invoices = /\/api\/invoices\/[\w-]{36}$/;
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(invoices, (route) => failed.then(() => route.abort()));
+  await remind.click();
+  await expect(sheet.getByRole("status").filter({ hasText: "Loading..." })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(remind).toBeFocused();
+  await remind.click();
+  await expect(sheet).toContainText("1 of 2");
+  fail();
+  await expect(sheet.getByRole("alert")).toContainText("This invoice could not be loaded");
+  const again = sheet.getByRole("button", { name: "Try again" });
+  await expect(again).toBeFocused();
+  await page.unroute(invoices);
+  await again.click();
   await expect(sheet).toContainText("Bea");
   await expect(sheet).toContainText("1 of 2");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -5,10 +5,11 @@ import { isId } from "#domain/ids/id.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import { call } from "#web/base/call.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
+import { messages } from "#web/base/messages.ts";
 import type { WhatIsSent } from "#web/dashboard/needs-row.tsx";
 import { RemindEach } from "#web/documents/remind-each.tsx";
 import { SendFromList } from "#web/documents/send-from-list.tsx";
-import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 
 interface NeedSendingProps {
   sending: WhatIsSent;
@@ -19,8 +20,8 @@ interface NeedSendingProps {
 
 /** The sheet that sends what needs it, or that reminds of overdue invoices, one after the other. */
 export function NeedSending({ sending, keys, onClose }: NeedSendingProps) {
-  const { kind, id, about, currency } = sending;
-  if (!currency) return <SendFromList {...{ kind, id, about, onClose }} />;
+  const { kind, id, about, currency, opened } = sending;
+  if (!currency) return <SendFromList {...{ kind, id, about, onClose }} head={opened?.record} />;
   return <RemindOverdue currency={currency} leftOut={keys} onDone={onClose} />;
 }
 
@@ -32,24 +33,33 @@ interface RemindOverdueProps {
 
 /** Reminds of all invoices of a row of overdue ones, one after the other, the largest first. */
 function RemindOverdue({ currency, leftOut, onDone }: RemindOverdueProps) {
-  const { data, isError } = useQuery({
+  const { data, error, refetch } = useQuery({
     // Not among the figures, which are read again after each reminder: the row of sheets stays as it began.
     queryKey: ["overdue to remind", currency],
     queryFn: ({ signal }) => readOverdue(currency, leftOut, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const giveUp = useEffectEvent(() => {
-    if (isError) sayUnreachable();
-    onDone();
-  });
-  const isOver = isError || data?.length === 0;
+  const end = useEffectEvent(onDone);
+  const isOver = data?.length === 0;
   useEffect(() => {
-    if (isOver) giveUp();
+    if (isOver) end();
   }, [isOver]);
-  return data && !isOver ? (
-    <RemindEach kind="invoice" ids={data} onSent={() => undefined} onDone={onDone} />
-  ) : null;
+  if (isOver) return null;
+  const failure = error && {
+    title: "The overdue invoices could not be loaded",
+    message: messageOfError(error, messages().notice.pleaseTryAgain),
+    retry: () => void refetch(),
+  };
+  return (
+    <RemindEach
+      kind="invoice"
+      ids={data ?? null}
+      failure={failure}
+      onSent={() => undefined}
+      onDone={onDone}
+    />
+  );
 }
 
 /** The ids of the overdue invoices in a currency; a few at a time are answered. @throws CallError */

@@ -29,6 +29,8 @@ export interface WhatIsSent {
   about: Occasion;
   /** Of several overdue invoices, which it begins: all in this currency are reminded of. */
   currency?: OverdueNeed["currency"];
+  /** What is known of a single document. */
+  opened?: DocumentNeed["opened"];
 }
 
 interface NeedRowProps {

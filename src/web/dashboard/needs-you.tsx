@@ -5,6 +5,7 @@ import type { Today } from "#web/dashboard/today-query.ts";
 import type { useNeeds } from "#web/dashboard/use-needs.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
+import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 
@@ -20,6 +21,7 @@ type NeedsYouProps = Pick<ReturnType<typeof useNeeds>, "needs" | "keys" | "putOf
 
 /** What needs the firm today, the worst first ([Note: What needs the firm]). */
 export function NeedsYou({ today, needs, keys, putOff, bringBack }: NeedsYouProps) {
+  useLoadedWhenIdle(loadSending);
   const [isWhole, setWhole] = useState(false);
   const [sending, setSending] = useState<WhatIsSent | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -18,11 +18,16 @@ import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { MissingNotice } from "#web/paper/missing-notice.tsx";
 import { PaperView } from "#web/paper/paper-view.tsx";
 import { usePaperOrders } from "#web/paper/use-paper-orders.ts";
-import { type DocumentOf, kindScreens } from "#web/records/document-kinds.ts";
+import { type DocumentOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { useOpenedLately } from "#web/records/opened-lately.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 
-const loadSendSheet = () => import("#web/documents/send-sheet.tsx");
+const loadSending = () => import("#web/documents/send-dialog.tsx");
+
+/** The dialog, and what it shows. */
+async function loadWholeSending() {
+  await (await loadSending()).loadSendSheet();
+}
 
 interface DocumentScreenProps {
   kind: DocumentKind;
@@ -33,7 +38,7 @@ interface DocumentScreenProps {
 
 /** One quote or invoice: its views and its actions. */
 export function DocumentScreen({ kind, id, asked }: DocumentScreenProps) {
-  useLoadedWhenIdle(loadSendSheet);
+  useLoadedWhenIdle(loadWholeSending);
   const query = useDocument(kind, id);
   useScreenName(kindScreens[kind].hrefOf(id), documentName(kind, query));
   return (
@@ -84,9 +89,16 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
       <DocumentBar kind={kind} document={document} onSend={setSending} />
       {question}
       {sending && (
-        <LoadedPart load={loadSendSheet} onFailed={() => setSending(null)}>
-          {({ SendSheet }) => (
-            <SendSheet about={sending} mode={mode} orderOf={orderOf} onClose={() => setSending(null)} />
+        <LoadedPart load={loadSending} onFailed={() => setSending(null)}>
+          {({ SendDialog }) => (
+            <SendDialog
+              {...{ kind, mode }}
+              id={document.id}
+              number={numberOf(document)}
+              about={sending}
+              read={{ orderOf, failure: null }}
+              onClose={() => setSending(null)}
+            />
           )}
         </LoadedPart>
       )}

@@ -7,7 +7,7 @@ import { useStable } from "#web/base/use-stable.ts";
 import { dueColumn } from "#web/documents/due-orders.ts";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import { rowLooks } from "#web/documents/list-rows.tsx";
-import { LoadedSending } from "#web/documents/loaded-sending.tsx";
+import { LoadedSending, loadSending } from "#web/documents/loaded-sending.tsx";
 import { OrderChoice } from "#web/documents/order-choice.tsx";
 import { SelectionContext } from "#web/documents/row-checks.tsx";
 import { RowMenu } from "#web/documents/row-menu.tsx";
@@ -19,7 +19,7 @@ import { useStatusChange } from "#web/documents/use-status-change.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
-import { usePart } from "#web/overlays/use-part.ts";
+import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import { type DocumentId, dateOf, kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { ListTransfer } from "#web/records/list-screen.ts";
 import { RowGestures } from "#web/records/row-gestures.tsx";
@@ -64,6 +64,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
   isSplit,
 }: ListTableProps<K>) {
   const language = useLanguage();
+  useLoadedWhenIdle(loadSending);
   const [sending, setSending] = useState<{ id: string; about: Occasion } | null>(null);
   const [paper, setPaper] = useState<({ id: DocumentId } & PaperAct) | null>(null);
   const changeStatus = useStatusChange(kind);

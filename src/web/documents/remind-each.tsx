@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { formatCount } from "#domain/money/format-count.ts";
-import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { SendFromList } from "#web/documents/send-from-list.tsx";
+import { SendFromList, type SendFromListProps } from "#web/documents/send-from-list.tsx";
 import { Button } from "#web/ui/button.tsx";
 
-interface RemindEachProps {
-  kind: DocumentKind;
-  /** The documents, in the order in which they are reminded of. */
-  ids: readonly string[];
+interface RemindEachProps extends Pick<SendFromListProps, "kind" | "failure"> {
+  /** The documents, in the order in which they are reminded of; null while they are not known. */
+  ids: readonly string[] | null;
   /** Called with each one that was sent. */
   onSent: (id: string) => void;
   /** Called after the last one, and when the person stops. */
@@ -15,15 +13,15 @@ interface RemindEachProps {
 }
 
 /** The sheet that reminds, for one document after the other. One that is skipped was not sent. */
-export function RemindEach({ kind, ids, onSent, onDone }: RemindEachProps) {
+export function RemindEach({ ids, onSent, onDone, ...sheet }: RemindEachProps) {
   const [at, setAt] = useState(0);
-  const id = ids[at];
-  const next = () => (at + 1 < ids.length ? setAt(at + 1) : onDone());
-  if (id === undefined) return null;
-  const lead = ids.length > 1 && (
+  const id = ids?.[at] ?? null;
+  const count = ids?.length ?? 0;
+  const next = () => (at + 1 < count ? setAt(at + 1) : onDone());
+  const lead = count > 1 && (
     <div className="flex flex-wrap items-center gap-2">
       <p role="status" className="tabular mr-auto font-medium">
-        {`${formatCount(at + 1)} of ${formatCount(ids.length)}`}
+        {`${formatCount(at + 1)} of ${formatCount(count)}`}
       </p>
       <Button variant="secondary" size="small" onClick={next}>
         Skip
@@ -35,13 +33,12 @@ export function RemindEach({ kind, ids, onSent, onDone }: RemindEachProps) {
   );
   return (
     <SendFromList
-      key={id}
-      kind={kind}
+      {...sheet}
       id={id}
       about="reminder"
       lead={lead}
       onSent={() => {
-        onSent(id);
+        if (id !== null) onSent(id);
         next();
       }}
       onClose={onDone}

@@ -1,14 +1,38 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { SendSheet, type SendSheetProps } from "#web/documents/send-sheet.tsx";
-import { useOrderOf } from "#web/documents/use-order-of.ts";
+import { SendDialog, type SendDialogProps } from "#web/documents/send-dialog.tsx";
+import type { Summary } from "#web/documents/shown-status.ts";
+import { type FailedReading, useReadOrder } from "#web/documents/use-read-order.ts";
+import { numberOf } from "#web/records/document-kinds.ts";
+import { documentResources } from "#web/records/document-resources.ts";
+import type { RecordList } from "#web/records/list.ts";
 
-export interface SendFromListProps extends Pick<SendSheetProps, "about" | "onClose" | "onSent" | "lead"> {
-  kind: DocumentKind;
-  id: string;
+export interface SendFromListProps
+  extends Pick<SendDialogProps, "kind" | "id" | "about" | "onClose" | "onSent" | "lead"> {
+  /** What is known of the document already, where its list has not been read. */
+  head?: Summary | undefined;
+  /** Why it is not known which document it is. */
+  failure?: FailedReading | null;
 }
 
-/** The send sheet over a list. */
-export function SendFromList({ kind, id, onClose, ...sheet }: SendFromListProps) {
-  const orderOf = useOrderOf(kind, id, onClose);
-  return orderOf && <SendSheet {...sheet} mode="customer-detailed" orderOf={orderOf} onClose={onClose} />;
+/** The send sheet over a list, whose document is read once it is open. */
+export function SendFromList({ head, failure = null, ...sheet }: SendFromListProps) {
+  const { kind, id } = sheet;
+  const read = useReadOrder(kind, id);
+  const listed = useListed(kind, id);
+  const known = read.document ?? head ?? listed;
+  return (
+    <SendDialog
+      {...sheet}
+      mode="customer-detailed"
+      number={known ? numberOf(known) : null}
+      read={failure ? { ...read, failure } : read}
+    />
+  );
+}
+
+/** What a list that has been read says of a document. */
+function useListed(kind: DocumentKind, id: string | null): Summary | undefined {
+  const list = useQueryClient().getQueryData<RecordList<Summary>>([documentResources[kind].key]);
+  return list?.records.find(({ record }) => record.id === id)?.record;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useId, useMemo, useState } from "react";
 import { tones } from "#domain/company/company-settings.ts";
 import type { Channel } from "#domain/documents/sending.ts";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
@@ -18,11 +18,11 @@ import { FileText } from "#web/icons/file-text.ts";
 import { Mail } from "#web/icons/mail.ts";
 import { MessageSquareText } from "#web/icons/message-square-text.ts";
 import { Share2 } from "#web/icons/share-2.ts";
-import { Dialog } from "#web/overlays/dialog.tsx";
+import { DialogBody } from "#web/overlays/dialog-body.tsx";
+import { DialogFooter } from "#web/overlays/dialog-footer.tsx";
 import { MissingNotice } from "#web/paper/missing-notice.tsx";
 import { canShareFiles } from "#web/paper/share.ts";
 import { type Leave, usePdf } from "#web/paper/use-pdf.ts";
-import { kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import type { Occasion } from "#words/paper/ready-words.ts";
@@ -38,37 +38,70 @@ export interface SendSheetProps {
   onSent?: (() => void) | undefined;
   /** Shown first: where in a row of several documents this one is. */
   lead?: ReactNode;
+  /** Called when there are words in it that a press outside must not lose, and when there are none any more. */
+  onTyped: (isTyped: boolean) => void;
+  bodyRef: Ref<HTMLDivElement>;
 }
 
-/** What a document is sent with: to whom, in which view, with which words, and by which channel. */
-export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClose, lead }: SendSheetProps) {
+/** What a document is sent with: to whom, in which view, with which words, and by which channel. A dialog shows it. */
+export function SendSheet(props: SendSheetProps) {
+  const { about, mode: shown, orderOf, onClose, onSent = onClose, lead, onTyped, bodyRef } = props;
   const [mode, setMode] = useState<ViewMode>(shown === "business" ? "customer-detailed" : shown);
   const made = orderOf(mode);
   const texts = made.kind === "quote" && made.quoteTexts;
   const state = JSON.stringify([mode, made.document.version, made.profile?.version, texts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same order while its paper is the same
   const order = useMemo(() => made, [state]);
-  const { kind, document } = order;
+  const { document } = order;
   const [isDayAnswered, setDayAnswered] = useState(false);
   const asksDay = !isDayAnswered && endedQuote(order, about) !== null;
   const words = useSendWords(order, about);
-  const asksTone = !words.isPending && words.tone === null;
-  useUnsavedWork(words.isTyped);
+  const asksTone = words.tone === null;
+  const { isTyped } = words;
+  useUnsavedWork(isTyped);
+  useEffect(() => {
+    onTyped(isTyped);
+    return () => onTyped(false);
+  }, [isTyped, onTyped]);
   const keepAndGo = () => {
     words.keep();
     onSent();
   };
   const { leave, question } = useLeave();
   const by = useSendBy({ order, about, text: words.sent, leave, onSent: keepAndGo });
-  const what = `${kindScreens[kind].one.toLowerCase()} ${numberOf(document)}`;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      keepOnOutsidePress={words.isTyped}
-      title={about === "reminder" ? `Remind about ${what}` : `Send ${what}`}
-      footer={
-        by.isCopied ? (
+    <>
+      <DialogBody ref={bodyRef}>
+        {lead}
+        <SendNotice
+          {...{ order, about }}
+          isAnswered={isDayAnswered}
+          onAnswered={() => setDayAnswered(true)}
+          isTyped={words.isTyped}
+        />
+        {about === "document" && <GuidePriceNotice order={order} />}
+        <MissingNotice order={order} />
+        <div ref={besideToast} className="send-columns">
+          <To document={document} />
+          <SendPicture order={order} />
+          <div className="flex min-w-0 flex-col gap-4 [grid-area:words]">
+            <Segmented
+              label="Paper"
+              segments={[
+                { value: "customer-detailed", label: "With breakdown" },
+                { value: "customer-simple", label: "No breakdown" },
+              ]}
+              value={mode}
+              onValueChange={setMode}
+            />
+            <SendWords words={words} hint={hint()} />
+          </div>
+        </div>
+        <Paper order={order} fileName={by.fileName} leave={leave} />
+        {question}
+      </DialogBody>
+      <DialogFooter>
+        {by.isCopied ? (
           <SentIt onAnswer={by.answerCopied} />
         ) : (
           <Channels
@@ -77,37 +110,9 @@ export function SendSheet({ about, mode: shown, orderOf, onClose, onSent = onClo
             disabled={words.text === null || asksDay}
             asked={asksDay ? "Choose the last day first." : asksTone ? chooseToneFirst : ""}
           />
-        )
-      }
-    >
-      {lead}
-      <SendNotice
-        {...{ order, about }}
-        isAnswered={isDayAnswered}
-        onAnswered={() => setDayAnswered(true)}
-        isTyped={words.isTyped}
-      />
-      {about === "document" && <GuidePriceNotice order={order} />}
-      <MissingNotice order={order} />
-      <div ref={besideToast} className="send-columns">
-        <To document={document} />
-        <SendPicture order={order} />
-        <div className="flex min-w-0 flex-col gap-4 [grid-area:words]">
-          <Segmented
-            label="Paper"
-            segments={[
-              { value: "customer-detailed", label: "With breakdown" },
-              { value: "customer-simple", label: "No breakdown" },
-            ]}
-            value={mode}
-            onValueChange={setMode}
-          />
-          <SendWords words={words} hint={hint()} />
-        </div>
-      </div>
-      <Paper order={order} fileName={by.fileName} leave={leave} />
-      {question}
-    </Dialog>
+        )}
+      </DialogFooter>
+    </>
   );
 }
 

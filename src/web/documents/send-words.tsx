@@ -4,7 +4,6 @@ import { ToneChoice } from "#web/records/tone-choice.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field, FieldHint } from "#web/ui/field.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { SoftWarning } from "#web/ui/soft-warning.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 
@@ -18,7 +17,6 @@ interface SendWordsProps {
 export function SendWords({ words, hint }: SendWordsProps) {
   const { tone, usual, text } = words;
   const toneHint = hintOfTone(words);
-  if (words.isPending) return <Skeleton className="h-24 w-full" />;
   return (
     <>
       <div className="flex flex-col gap-1.5">

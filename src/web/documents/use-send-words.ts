@@ -25,7 +25,7 @@ const unchanged: Unsent = { chosen: null, typed: null };
 /**
  * The words that go with a document: the firm's own or ours, in its tone, as edited for this customer. What is edited
  * outlives the sheet in the cache of this tab, as long as that keeps anything (`timing.queryKept`), until it is sent, the
- * account is locked, or the document changes elsewhere.
+ * account is locked, or the document changes elsewhere. The dialog has waited for the tone and the firm's own words.
  */
 export function useSendWords(order: PrintOrder, about: Occasion) {
   const client = useQueryClient();
@@ -59,7 +59,6 @@ export function useSendWords(order: PrintOrder, about: Occasion) {
   }
 
   return {
-    isPending: settings.isPending || own.isPending,
     /** These may be ours in place of the firm's own, which could not be read. */
     mayLackOwn: own.mayLack,
     usual,

@@ -1,11 +1,11 @@
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
-import { unreachable } from "#web/overlays/say-unreachable.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { tamperMessage } from "#web/records/tamper-message.ts";
 
-interface Why {
+export interface Why {
   title: string;
   message: string;
 }
@@ -15,20 +15,35 @@ type Shut = Exclude<Opened<unknown>, { state: "open" }>;
 /**
  * Why a document of a list cannot be handed over; null while it may still be read. What was read stays good when it
  * could not be read again: the sheet that shows it may have words in it.
- *
- * @param letterhead the firm's profile where its words cannot be read
  */
 export function whyNoOrder(
   kind: DocumentKind,
-  { data, isError }: { data: Opened<unknown> | undefined; isError: boolean },
-  letterhead: Opened<unknown> | null,
+  { data, error }: { data: Opened<unknown> | undefined; error: Error | null },
+  letterhead: ReadLetterhead,
 ): Why | null {
-  if (!data) return isError ? unreachable : null;
+  if (!data) return error && notLoaded(`This ${kindScreens[kind].one.toLowerCase()}`, error);
   if (data.state !== "open") return whyShut(kind, data);
-  if (!letterhead) return null;
+  if (letterhead.error) return notLoaded("Your letterhead", letterhead.error);
+  const { shut } = letterhead;
+  return (
+    shut && {
+      title: "Your letterhead cannot be read",
+      message: shut.state === "tampered" ? tamperMessage(shut.reason) : messages().documents.locked,
+    }
+  );
+}
+
+interface ReadLetterhead {
+  /** Why the firm's profile is not there. */
+  error: Error | null;
+  /** The profile where its words cannot be read. */
+  shut: Shut | null;
+}
+
+function notLoaded(what: string, error: Error): Why {
   return {
-    title: "Your letterhead cannot be read",
-    message: letterhead.state === "tampered" ? tamperMessage(letterhead.reason) : messages().documents.locked,
+    title: `${what} could not be loaded`,
+    message: messageOfError(error, messages().notice.pleaseTryAgain),
   };
 }
 

@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { cx } from "class-variance-authority";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { X } from "#web/icons/x.ts";
+import { DialogBody } from "#web/overlays/dialog-body.tsx";
 import { DialogFooter } from "#web/overlays/dialog-footer.tsx";
 import { roomForToast } from "#web/overlays/toast-room.ts";
 import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
@@ -18,6 +19,10 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons. On a phone they fill the row; the main one comes last. */
   footer?: ReactNode;
+  /** Both together, in place of `children` and `footer`, where one component has them: a DialogBody and a DialogFooter. */
+  parts?: ReactNode;
+  /** It is so high, as far as there is room, whatever comes into it. */
+  height?: string;
   size?: "small" | "medium" | "large";
   /** The element that first gets the focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -33,7 +38,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = "medium" } = props;
-  const { initialFocus, finalFocus } = props;
+  const { initialFocus, finalFocus, parts, height } = props;
   const home = useRef<HTMLDivElement>(null);
   useClosedByBack(open, () => onOpenChange(false));
   return (
@@ -48,6 +53,7 @@ export function Dialog(props: DialogProps) {
           <BaseDialog.Popup
             ref={atFoot}
             className={cx(dialogPopupStyles, widths[size])}
+            {...(height && { style: { height } })}
             {...(initialFocus && { initialFocus })}
             {...(finalFocus && { finalFocus })}
           >
@@ -59,11 +65,8 @@ export function Dialog(props: DialogProps) {
               )}
             </div>
             <PopupHome value={home}>
-              {children && (
-                <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-4 md:px-6 md:pb-6">
-                  {children}
-                </div>
-              )}
+              {parts}
+              {children && <DialogBody>{children}</DialogBody>}
               {footer && <DialogFooter>{footer}</DialogFooter>}
             </PopupHome>
             <div ref={home} className="contents" />

@@ -18,6 +18,9 @@ export function usePaperOrders(kind: DocumentKind) {
   const mayShow = useLast(kind !== "quote" || !texts.isPending ? true : null);
   return {
     isPending: profile.isPending || mayShow === null,
+    /** Why the profile could not be read, where nothing stands in its place. */
+    error: profile.data === undefined ? profile.error : null,
+    refetch: profile.refetch,
     /** The profile where its words cannot be read, so that nothing may be printed. */
     shut: profile.data && profile.data.state !== "open" ? profile.data : null,
     orderOf: (document: DocumentOf<DocumentKind>, mode: ViewMode) =>

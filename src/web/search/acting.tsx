@@ -8,7 +8,10 @@ import type { Occasion } from "#words/paper/ready-words.ts";
 export function Acting({ kind, opened, act, onDone }: FoundAct & { onDone: () => void }) {
   const [sending, setSending] = useState<Occasion | null>(null);
   const [isBegun, setBegun] = useState(false);
-  if (sending) return <SendFromList kind={kind} id={opened.record.id} about={sending} onClose={onDone} />;
+  const { record } = opened;
+  if (sending) {
+    return <SendFromList kind={kind} id={record.id} head={record} about={sending} onClose={onDone} />;
+  }
   const isSend = act === "send" || act === "remind";
   return (
     !isBegun && (

@@ -3,6 +3,7 @@ import { capitalised } from "#domain/nouns/camel-case.ts";
 import { messages } from "#web/base/messages.ts";
 import { screenCommands } from "#web/keys/screen-acts.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
+import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { listNames } from "#web/records/list-names.ts";
 import { openedLately } from "#web/records/opened-lately.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -22,6 +23,9 @@ const loadCommands = () => import("#web/search/commands.ts");
 const loadActs = () => import("#web/search/record-acts.ts");
 
 const noCommands: Record<"own" | "commands", Command[]> = { own: [], commands: [] };
+
+/** What carries out an act of a record that was found. */
+export const loadActing = () => import("#web/search/acting.tsx");
 
 interface SearchBoxProps extends FrameCommands {
   /** What it begins with. */
@@ -144,6 +148,7 @@ interface ActsOfProps {
 
 /** What can be done with one record; the left arrow or Escape goes back. */
 function ActsOf({ subject, onAct, onChosen, onBack }: ActsOfProps) {
+  useLoadedWhenIdle(loadActing);
   const [acts, setActs] = useState<Command[]>([]);
   const readActs = useEffectEvent(async () => {
     const { recordActs } = await loadActs();

@@ -3,9 +3,7 @@ import { Dialog } from "#web/overlays/dialog.tsx";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import type { FrameCommands } from "#web/search/commands.ts";
 import type { FoundAct } from "#web/search/record-acts.ts";
-import { SearchBox } from "#web/search/search-box.tsx";
-
-const loadActing = () => import("#web/search/acting.tsx");
+import { loadActing, SearchBox } from "#web/search/search-box.tsx";
 
 interface SearchDialogProps extends FrameCommands {
   /** What it begins with. */

@@ -9,6 +9,8 @@ import type { WordsOf, WordTable } from "#domain/records/word-table.ts";
  * of its last sending, and a draft becomes sent, in the same transaction. A sending does not raise the document's
  * version, because nothing that an editor saves has changed. "Not sent" voids the sending, and the document gets both
  * back. The timeline of a document or a customer is worked out from these records and is never edited.
+ * Printing and downloading record nothing, because a paper on the desk may be for the firm's own file: "print" is a
+ * channel for other programs that know that a letter went out.
  */
 export const channels = ["link", "share", "email", "text", "copy", "print"] as const;
 export type Channel = (typeof channels)[number];

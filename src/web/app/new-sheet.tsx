@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerDialog } from "#web/customers/customer-dialog.ts";
-import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import { beginFor } from "#web/drafts/begin-for.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
 import { ReceiptText } from "#web/icons/receipt-text.ts";
@@ -35,14 +35,10 @@ export function NewSheet({ begun, onBegin }: NewSheetProps) {
   const { data = [] } = useRecords<Customer>(wordResources.customers);
   const readable = data.flatMap((each) => (each.state === "open" ? [each.record] : []));
   const customers = recentFirst(readable, useRecentIds(begun === "new")).slice(0, latest);
-  const go = (href: string, customer?: Customer) => {
-    onBegin(null);
-    void navigate(href, customer && { state: { prefill: prefillFromCustomer(customer) } });
-  };
   const begin = (letter: BeginningLetter) => {
     const { address } = beginnings[letter];
-    if (address) go(address);
-    else onBegin("new customer");
+    onBegin(address ? null : "new customer");
+    if (address) void navigate(address);
   };
   const press = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
@@ -70,7 +66,10 @@ export function NewSheet({ begun, onBegin }: NewSheetProps) {
                       <button
                         type="button"
                         className={customerStyles}
-                        onClick={() => go("/quotes/new", customer)}
+                        onClick={() => {
+                          onBegin(null);
+                          beginFor(customer, "/quotes/new");
+                        }}
                       >
                         <span className="sr-only">New quote for </span>
                         <bdi className="roomier:truncate">{customer.name}</bdi>

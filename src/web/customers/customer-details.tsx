@@ -2,21 +2,15 @@ import type { ReactNode } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { dialledNumber } from "#domain/customers/phone-number.ts";
 import { mailTo } from "#web/base/mail-to.ts";
-import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import { beginFor } from "#web/drafts/begin-for.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
 import { Mail } from "#web/icons/mail.ts";
 import { MapPin } from "#web/icons/map-pin.ts";
 import { Phone } from "#web/icons/phone.ts";
 import { ReceiptText } from "#web/icons/receipt-text.ts";
-import { navigate } from "#web/routing/navigation.ts";
 import { textLinkStyles } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
-
-/** Opens an editor for a new document with a customer's particulars filled in. @param editor its address */
-export function startFor(customer: Customer, editor: string): void {
-  void navigate(editor, { state: { prefill: prefillFromCustomer(customer) } });
-}
 
 /** What a customer's card shows below the name: contact details, notes, and the ways to begin a document for them. */
 export function CustomerDetails({ record: customer }: { record: Customer }) {
@@ -32,7 +26,7 @@ export function CustomerDetails({ record: customer }: { record: Customer }) {
             variant="secondary"
             size="small"
             aria-label={`Create Quote for ${name}`}
-            onClick={() => startFor(customer, "/quotes/new")}
+            onClick={() => beginFor(customer, "/quotes/new")}
           >
             <FileText aria-hidden /> Create Quote
           </Button>
@@ -40,7 +34,7 @@ export function CustomerDetails({ record: customer }: { record: Customer }) {
             variant="secondary"
             size="small"
             aria-label={`Create Invoice for ${name}`}
-            onClick={() => startFor(customer, "/invoices/new")}
+            onClick={() => beginFor(customer, "/invoices/new")}
           >
             <ReceiptText aria-hidden /> Create Invoice
           </Button>

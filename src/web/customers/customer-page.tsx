@@ -14,7 +14,7 @@ import {
 } from "#web/customers/use-customer-documents.ts";
 import { sumsByCurrency } from "#web/documents/sums-by-currency.ts";
 import { openSameAsLast } from "#web/documents/use-duplicate.ts";
-import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import { beginFor } from "#web/drafts/begin-for.ts";
 import { Copy } from "#web/icons/copy.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import { Pencil } from "#web/icons/pencil.ts";
@@ -48,14 +48,17 @@ export function CustomerPage({ customer }: { customer: Customer }) {
   const language = useLanguage();
   const found = useCustomerDocuments(customer);
   const { latest } = found;
-  const startIn = (to: string) => void navigate(to, { state: { prefill: prefillFromCustomer(customer) } });
   useScreenActs({
     commands: () => [
-      { text: `New quote for ${customer.name}`, icon: FileText, onSelect: () => startIn("/quotes/new") },
+      {
+        text: `New quote for ${customer.name}`,
+        icon: FileText,
+        onSelect: () => beginFor(customer, "/quotes/new"),
+      },
       {
         text: `New invoice for ${customer.name}`,
         icon: ReceiptText,
-        onSelect: () => startIn("/invoices/new"),
+        onSelect: () => beginFor(customer, "/invoices/new"),
       },
       ...(latest
         ? [{ text: "Same as last time", icon: Copy, onSelect: () => openSameAsLast(latest.record) }]
@@ -64,11 +67,11 @@ export function CustomerPage({ customer }: { customer: Customer }) {
   });
   const begin = (
     <>
-      <Button variant="secondary" onClick={() => startIn("/invoices/new")}>
+      <Button variant="secondary" onClick={() => beginFor(customer, "/invoices/new")}>
         <ReceiptText aria-hidden />
         New invoice
       </Button>
-      <Button onClick={() => startIn("/quotes/new")}>
+      <Button onClick={() => beginFor(customer, "/quotes/new")}>
         <FileText aria-hidden />
         New quote
       </Button>

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
-import { startFor } from "#web/customers/customer-details.tsx";
 import { useOwed } from "#web/customers/use-customer-documents.ts";
+import { beginFor } from "#web/drafts/begin-for.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { RecordRowList } from "#web/records/record-row-list.tsx";
@@ -26,7 +26,7 @@ function noteOf({ companyName, city, county }: Customer) {
 
 function entriesOf(customer: Customer) {
   return [
-    { text: "Create Quote", icon: FileText, onSelect: () => startFor(customer, "/quotes/new") },
-    { text: "Create Invoice", icon: ReceiptText, onSelect: () => startFor(customer, "/invoices/new") },
+    { text: "Create Quote", icon: FileText, onSelect: () => beginFor(customer, "/quotes/new") },
+    { text: "Create Invoice", icon: ReceiptText, onSelect: () => beginFor(customer, "/invoices/new") },
   ];
 }

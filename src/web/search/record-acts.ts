@@ -4,7 +4,7 @@ import type { Opened } from "#vault/records/records.ts";
 import { today } from "#web/base/today.ts";
 import { actLook } from "#web/documents/act-look.ts";
 import type { Summary } from "#web/documents/shown-status.ts";
-import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import { beginFor } from "#web/drafts/begin-for.ts";
 import { ArrowRight } from "#web/icons/arrow-right.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import { Pencil } from "#web/icons/pencil.ts";
@@ -42,11 +42,10 @@ function documentActs({ kind, opened }: Found<DocumentKind>, onAct: (act: FoundA
 }
 
 function customerActs({ opened }: Found<"customer">): Command[] {
-  const begin = (href: string) =>
-    void navigate(href, { state: { prefill: prefillFromCustomer(opened.record) } });
+  const { record } = opened;
   return [
-    actOf("New quote", FileText, () => begin("/quotes/new")),
-    actOf("New invoice", ReceiptText, () => begin("/invoices/new")),
+    actOf("New quote", FileText, () => beginFor(record, "/quotes/new")),
+    actOf("New invoice", ReceiptText, () => beginFor(record, "/invoices/new")),
   ];
 }
 

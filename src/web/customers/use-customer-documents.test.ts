@@ -4,11 +4,7 @@ import { createElement } from "react";
 import { expect, test } from "vitest";
 import type { Customer } from "#domain/customers/customer.ts";
 import { drawing } from "#test/support/drawing.ts";
-import {
-  type CustomerDocuments,
-  knowledgeOf,
-  useCustomerDocuments,
-} from "#web/customers/use-customer-documents.ts";
+import { knowledgeOf, useCustomerDocuments, useOwed } from "#web/customers/use-customer-documents.ts";
 
 const shown = drawing();
 
@@ -23,7 +19,7 @@ test("what could not be read again is known, and what was never read is not", ()
   expect(knowledgeOf([onItsWay, failed])).toBe("failed");
 });
 
-const bea = { id: "bea", name: "Bea Brown", email: "bea@example.com", phone: null, postcode: null };
+const bea = { id: "bea", name: "Bea Brown", email: "bea@example.com" } as unknown as Customer;
 const listed = (records: object[], isPartial = false) => ({
   records: records.map((record) => ({ state: "open", record })),
   isPartial,
@@ -40,18 +36,13 @@ test("a document whose customer is not there is found by its words, and no longe
     quote("4", "gone", "joe@b.example"),
   ];
   const read = async (customers: object[], isPartial = false) => {
-    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    const client = newClient();
     client.setQueryData(["customers"], listed(customers, isPartial));
     client.setQueryData(["quotes"], listed(quotes));
     client.setQueryData(["quotes", "of", "bea"], listed([quote("0", "bea")]).records);
     for (const key of [["invoices"], ["invoices", "of", "bea"]])
       client.setQueryData(key, key[1] ? [] : listed([]));
-    let found: CustomerDocuments | undefined;
-    const Page = () => {
-      found = useCustomerDocuments(bea as unknown as Customer);
-      return null;
-    };
-    await shown.draw(createElement(QueryClientProvider, { client }, createElement(Page)));
+    const found = await used(client, () => useCustomerDocuments(bea));
     return found && { ids: found.documents.map(({ record }) => record.id), owed: found.invoicesAre };
   };
   const ann = { id: "ann" };
@@ -62,3 +53,34 @@ test("a document whose customer is not there is found by its words, and no longe
   // The list may have been read before the customer was made.
   expect(await read([ann])).toMatchObject({ ids: ["2", "1", "0"] });
 });
+
+test("what a customer owes has the invoices whose own customer is not there", async () => {
+  const client = newClient();
+  const invoice = (id: string, customerId: string | null, total: number) => ({
+    ...{ ...quote(id, customerId), total, invoiceNumber: id, status: "pending", language: "en-GB" },
+  });
+  client.setQueryData(["customers"], listed([bea, { id: "ann" }]));
+  const owed = [
+    invoice("1", "gone", 100),
+    invoice("2", "bea", 20),
+    invoice("3", null, 3),
+    invoice("4", "ann", 5),
+  ];
+  client.setQueryData(["invoices", "owed"], listed(owed).records);
+  const owedBy = await used(client, () => useOwed());
+  expect(owedBy?.(bea)).toMatchObject([{ amount: 123 }]);
+});
+
+const newClient = () =>
+  new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+
+/** What a hook says where this is in the cache. */
+async function used<T>(client: QueryClient, hook: () => T): Promise<T | undefined> {
+  let said: T | undefined;
+  const Page = () => {
+    said = hook();
+    return null;
+  };
+  await shown.draw(createElement(QueryClientProvider, { client }, createElement(Page)));
+  return said;
+}

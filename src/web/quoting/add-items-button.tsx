@@ -10,7 +10,7 @@ import { sectionTitles } from "#web/quoting/section-titles.ts";
 import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 import { Button } from "#web/ui/button.tsx";
 
-interface AddItemsButtonProps extends AddingProps {
+export interface AddItemsButtonProps extends AddingProps {
   draft: Pick<DocumentDraft, "kind" | "lines">;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -7,7 +7,7 @@ import { regionTerms } from "#domain/region/region.ts";
 import { mayDeductCis } from "#domain/tax/cis.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
-import { type DocumentDraft, isFixed } from "#web/drafts/document-draft.ts";
+import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { Save } from "#web/icons/save.ts";
 import { Unreachable } from "#web/overlays/unreachable.tsx";
@@ -118,9 +118,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       withoutEmail: head.withoutEmail === true,
       isOfRecord: head.customerId !== null,
       isFound: kept.found !== null,
-      customers: customers.list,
-      isLoading: customers.isLoading,
-      isReading: customers.isReading,
+      ...{ customers: customers.list, isLoading: customers.isLoading, isReading: customers.isReading },
     },
     adding: {
       ...{ entry, setEntry, language, currencySign: sign, error: errorOf(fieldIds.items) },
@@ -128,7 +126,6 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
     },
   };
   const { one } = kindScreens[kind];
-  const adds = isPhone && !isFixed(draft) ? phoneForm.part : null;
   const isAsked = firstFigures?.part !== undefined && firstFigures.part !== null;
   const [isGuided] = useState(props.isBegunHere === true && kept.found === null && !kept.isLocked);
   return (
@@ -160,9 +157,14 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       </div>
       <TotalBar
         {...{ kind, due, lines: followed.lines }}
-        add={
-          adds && (
-            <adds.AddItemsButton {...form.adding} {...{ draft, isOpen: isAdding, onOpenChange: setAdding }} />
+        before={
+          isPhone &&
+          phoneForm.part && (
+            <phoneForm.part.PhoneBar
+              {...{ ...form.adding, draft, supplier }}
+              onOwnFigures={form.totals.onOwnFigures}
+              {...{ isOpen: isAdding, onOpenChange: setAdding }}
+            />
           )
         }
         start={{ lines: initial.lines, due: amountDue(orderOf(initial, background, profile)) }}
@@ -249,16 +251,16 @@ interface TotalBarProps extends DocumentNewsProps {
   /** Opens what the amount adds up from, where that is not in sight. */
   Amount: typeof AmountButton | null | undefined;
   onOpen: (opened: OpenedTotals) => void;
-  /** What adds items, where that is not under the lines. */
-  add: ReactNode;
+  /** What stands above the amount. */
+  before: ReactNode;
   finish: ReactNode;
 }
 
-function TotalBar({ kind, Amount, onOpen, add, finish, ...document }: TotalBarProps) {
+function TotalBar({ kind, Amount, onOpen, before, finish, ...document }: TotalBarProps) {
   const { label, value } = document.due;
   const news = usePart(loadNews, document.lines !== document.start.lines, leaveOut);
   return (
-    <FooterBar label={`${kindScreens[kind].one} total`} before={add} actions={finish} phoneOnly={false}>
+    <FooterBar label={`${kindScreens[kind].one} total`} before={before} actions={finish} phoneOnly={false}>
       {Amount ? (
         <Amount {...{ label, value, onOpen }} />
       ) : (

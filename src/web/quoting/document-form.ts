@@ -6,7 +6,7 @@ import type { Language } from "#domain/region/region.ts";
 import type { DraftAction, DraftHead } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import type { CustomerFieldsProps } from "#web/quoting/customer-fields.tsx";
-import type { TotalsOnPhone } from "#web/quoting/totals-row.tsx";
+import type { DeskTotalsProps } from "#web/quoting/desk-totals.tsx";
 import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 
 /** What the form of a document is drawn with: as rows on a phone, as boxes from 768 px on. */
@@ -25,7 +25,7 @@ export interface DocumentFormProps {
   adding: AddingProps;
   /** What the customer pays for each line that is marked up, by its id. */
   customerPays: ReadonlyMap<string, Pence>;
-  totals: TotalsOnPhone;
+  totals: DeskTotalsProps;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;
 }

@@ -1,6 +1,6 @@
-import { AddItemsButton } from "#web/quoting/add-items-button.tsx";
 import { AmountButton, OpenedTotalsSheet } from "#web/quoting/amount-button.tsx";
+import { PhoneBar } from "#web/quoting/phone-bar.tsx";
 import { PhoneForm } from "#web/quoting/phone-form.tsx";
 
 /** See use-phone-form.ts. */
-export const phoneFormPart = { PhoneForm, AddItemsButton, AmountButton, OpenedTotalsSheet };
+export const phoneFormPart = { PhoneForm, PhoneBar, AmountButton, OpenedTotalsSheet };

@@ -1,9 +1,9 @@
 import type { Letterhead } from "#domain/company/company-profile.ts";
 import type { DraftHead } from "#web/drafts/document-draft.ts";
-import { Button } from "#web/ui/button.tsx";
+import { textLinkStyles } from "#web/ui/app-link.tsx";
 import { regionLabels } from "#words/labels/region-labels.ts";
 
-interface StartingFiguresProps {
+export interface StartingFiguresProps {
   draft: DraftHead;
   supplier: Pick<Letterhead, "language">;
   /** Asks for the figures of a firm that has none of its own; absent for a firm that has. */
@@ -15,11 +15,14 @@ export function StartingFigures({ draft: { terms }, supplier, onOwnFigures }: St
   if (!onOwnFigures) return null;
   const { tax } = regionLabels(supplier.language);
   return (
-    <p className="text-ink-soft text-sm">
-      {`${terms.markupPercent}% markup, ${terms.taxPercent}% ${tax}: our starting figures.`}
-      <Button variant="ghost" size="small" onClick={onOwnFigures}>
+    <p className="text-ink-soft max-md:mb-1 max-md:text-xs md:text-sm">
+      {`${terms.markupPercent}% markup, ${terms.taxPercent}% ${tax}: our starting figures. `}
+      <button type="button" className={changeStyles} onClick={onOwnFigures}>
         Change
-      </Button>
+      </button>
     </p>
   );
 }
+
+/** A press meets it above and below its words too, in a bar that is no higher for it. */
+const changeStyles = `${textLinkStyles} inline -my-2 py-2`;

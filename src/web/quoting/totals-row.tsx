@@ -3,17 +3,10 @@ import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { loadTotalsSheet, OpenedTotalsSheet, type TotalsInSheet } from "#web/quoting/amount-button.tsx";
 import { EditorRow, RowProblems } from "#web/quoting/editor-row.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
-import { StartingFigures } from "#web/quoting/starting-figures.tsx";
 import { regionLabels } from "#words/labels/region-labels.ts";
 
-/** The sums of a document on a phone, which its row and the amount in the bar open. */
-export interface TotalsOnPhone extends TotalsInSheet {
-  /** Asks for the figures of a firm that has none of its own. */
-  onOwnFigures: (() => void) | undefined;
-}
-
 /** The percentages of a document on a phone, as a row that opens them beside the sums. */
-export function TotalsRow({ onOwnFigures, ...props }: TotalsOnPhone) {
+export function TotalsRow(props: TotalsInSheet) {
   const { draft, supplier, errorOf, opened, setOpened } = props;
   const row = useRef<HTMLButtonElement>(null);
   useLoadedWhenIdle(loadTotalsSheet);
@@ -34,7 +27,6 @@ export function TotalsRow({ onOwnFigures, ...props }: TotalsOnPhone) {
         onOpen={() => open("")}
       />
       {opened === null && <RowProblems fieldIds={percentIds} errorOf={errorOf} onOpen={open} />}
-      <StartingFigures {...{ draft, supplier, onOwnFigures }} />
       <OpenedTotalsSheet {...props} hasFields />
     </div>
   );

@@ -67,6 +67,12 @@ test("a paid invoice has its day again, and what was marked as paid is open agai
   await page.getByRole("button", { name: "Mark as paid" }).click();
   await expectToast(page, "Invoice status updated successfully");
   await expect(status(page, "Paid")).toBeVisible();
+  // Over another invoice it would seem to be about that one.
+  await page.getByRole("navigation").getByRole("link", { name: "Invoices" }).click();
+  await page.getByRole("link", { name: "INV-0001" }).click();
+  await expect(page.getByRole("heading", { name: "Bea Brown" })).toBeVisible();
+  await expect(page.getByText("Invoice status updated successfully")).toBeHidden();
+  await page.goto(`/invoices/${open}`);
   await chooseMore(page, "Undo");
   await expect(status(page, "Pending")).toBeVisible();
 });

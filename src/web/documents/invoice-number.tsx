@@ -9,6 +9,7 @@ import { Check } from "#web/icons/check.ts";
 import { Pencil } from "#web/icons/pencil.ts";
 import { X } from "#web/icons/x.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import { kindScreens } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -30,14 +31,15 @@ export function InvoiceNumber({ invoice }: { invoice: Invoice }) {
     const invoiceNumber = typed?.trim() ?? "";
     if (invoiceNumber === "") return setError(messages().invoice.numberRequired);
     if (invoiceNumber === invoice.invoiceNumber) return close();
+    const about = kindScreens.invoice.hrefOf(invoice.id);
     try {
       await mutateAsync({ id: invoice.id, invoiceNumber });
-      toast({ title: messages().notice.success, message: messages().invoice.numberUpdated });
+      toast({ title: messages().notice.success, message: messages().invoice.numberUpdated, about });
       close();
     } catch (failure) {
       const message = messageOfError(failure, messages().invoice.numberFailed);
       setError(message);
-      toast({ variant: "destructive", title: messages().notice.error, message });
+      toast({ variant: "destructive", title: messages().notice.error, message, about });
     }
   };
   const press = (event: KeyboardEvent) => {

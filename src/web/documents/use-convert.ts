@@ -33,16 +33,18 @@ export function useConvert() {
       confirmLabel: "Convert to Invoice",
     });
     if (!isWanted) return;
+    const about = kindScreens.quote.hrefOf(id);
     try {
       const { record } = await mutateAsync(id);
       toast({
         title: messages().notice.success,
         message: messages().quote.converted,
+        about,
         action: { label: `View ${record.invoiceNumber}`, href: kindScreens.invoice.hrefOf(record.id) },
       });
     } catch (error) {
       const message = messageOfError(error, messages().quote.convertFailed);
-      toast({ variant: "destructive", title: messages().notice.error, message });
+      toast({ variant: "destructive", title: messages().notice.error, message, about });
     }
   };
   return { run, isPending: isPending || isNumbering };

@@ -10,7 +10,7 @@ import { useReadDocumentAgain } from "#web/documents/document-changes.ts";
 import { forgetUndo, keepUndo } from "#web/documents/recent-undo.ts";
 import { readSendings, recordSending, voidSending } from "#web/documents/sending-gateway.ts";
 import { toast } from "#web/overlays/toast-store.ts";
-import type { DocumentId } from "#web/records/document-kinds.ts";
+import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
 import { sendingResource } from "#web/records/sending-resource.ts";
 
 /** What was sent of a document, newest first. */
@@ -34,13 +34,14 @@ export interface Sent {
 export function useNotSent(kind: DocumentKind) {
   const follow = useFollowSending(kind);
   const takeBack = async (documentId: DocumentId, id: Sending["id"]) => {
+    const about = kindScreens[kind].hrefOf(documentId);
     try {
-      const about = await voidSending(id);
+      const sent = await voidSending(id);
       forgetUndo(documentId);
-      const what = about === "reminder" ? "The reminder" : "It";
-      toast({ title: "Taken back", message: `${what} is not recorded as sent any more.` });
+      const what = sent === "reminder" ? "The reminder" : "It";
+      toast({ title: "Taken back", message: `${what} is not recorded as sent any more.`, about });
     } catch (error) {
-      sayFailed(error, "Not taken back");
+      sayFailed(error, "Not taken back", about);
     }
     await follow(documentId);
   };
@@ -57,14 +58,15 @@ export function useRecordSent(kind: DocumentKind, documentId: DocumentId) {
   return async (sent: Sent, message: string) => {
     // The sheet is closed, and without the record nobody would know that it was sent.
     const recorded = holdUnsavedWork();
+    const about = kindScreens[kind].hrefOf(documentId);
     try {
       const step = sent.about === "reminder" ? await stepOf(documentId) : null;
       const id = await recordSending({ ...sent, documentId, step });
       keepUndo(documentId, { act: "sending", sending: id });
       const action = { label, onSelect: () => void takeBack(documentId, id) };
-      toast({ title: messages().notice.success, message, action });
+      toast({ title: messages().notice.success, message, action, about });
     } catch (error) {
-      sayFailed(error, "Not recorded as sent");
+      sayFailed(error, "Not recorded as sent", about);
     } finally {
       recorded();
     }
@@ -85,7 +87,7 @@ function useFollowSending(kind: DocumentKind) {
     Promise.all([readAgain(id), client.invalidateQueries({ queryKey: [sendingResource.key] })]);
 }
 
-function sayFailed(error: unknown, title: string): void {
+function sayFailed(error: unknown, title: string, about: string): void {
   const message = messageOfError(error, messages().notice.somethingWrong);
-  toast({ variant: "destructive", title, message });
+  toast({ variant: "destructive", title, message, about });
 }

@@ -7,7 +7,7 @@ import { useStable } from "#web/base/use-stable.ts";
 import { useSetStatus } from "#web/documents/document-changes.ts";
 import { forgetUndo, keepUndo, type StatusUndo } from "#web/documents/recent-undo.ts";
 import { toast } from "#web/overlays/toast-store.ts";
-import type { DocumentId, DocumentOf } from "#web/records/document-kinds.ts";
+import { type DocumentId, type DocumentOf, kindScreens } from "#web/records/document-kinds.ts";
 import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
 
 /** What is known of a document before its status is changed. */
@@ -25,6 +25,7 @@ export function useStatusChange<K extends DocumentKind>(kind: K) {
   const takeBack = useStatusUndo(kind);
   return useStable(async (before: WithStatus & { id: DocumentId<K> }, status: DocumentStatus) => {
     const { statusUpdated, statusFailed } = messages()[kind];
+    const about = kindScreens[kind].hrefOf(before.id);
     try {
       const { record } = await mutateAsync({ id: before.id, status: status as DocumentOf<K>["status"] });
       const undo = keepStatusUndo(before, record);
@@ -32,10 +33,11 @@ export function useStatusChange<K extends DocumentKind>(kind: K) {
       toast({
         title: messages().notice.success,
         message: statusUpdated,
+        about,
         ...(undo && { action: { label, onSelect: () => void takeBack(before.id, undo) } }),
       });
     } catch (error) {
-      sayFailed(error, statusFailed);
+      sayFailed(error, statusFailed, about);
     }
   });
 }
@@ -45,13 +47,14 @@ export function useStatusUndo<K extends DocumentKind>(kind: K) {
   const { mutateAsync } = useSetStatus(kind);
   return async (id: DocumentId<K>, { act: _act, ...before }: StatusUndo) => {
     const { statusFailed } = messages()[kind];
+    const about = kindScreens[kind].hrefOf(id);
     try {
       await mutateAsync({ ...before, id, status: before.status as DocumentOf<K>["status"] });
       forgetUndo(id);
-      toast({ title: "Taken back", message: `The status is ${statusLabel(before.status)} again.` });
+      toast({ title: "Taken back", message: `The status is ${statusLabel(before.status)} again.`, about });
     } catch (error) {
       if (isRefusal(error, "VERSION_CONFLICT")) forgetUndo(id);
-      sayFailed(error, statusFailed);
+      sayFailed(error, statusFailed, about);
     }
   };
 }
@@ -75,7 +78,7 @@ export function keepStatusUndo(before: WithStatus, after: WithStatus): StatusUnd
   return undo;
 }
 
-function sayFailed(error: unknown, otherwise: string): void {
+function sayFailed(error: unknown, otherwise: string, about: string): void {
   const message = messageOfError(error, otherwise);
-  toast({ variant: "destructive", title: messages().notice.error, message });
+  toast({ variant: "destructive", title: messages().notice.error, message, about });
 }

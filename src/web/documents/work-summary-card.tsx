@@ -9,7 +9,7 @@ import { useChangeFields } from "#web/documents/document-changes.ts";
 import { Pencil } from "#web/icons/pencil.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
-import type { DocumentOf, NewOf } from "#web/records/document-kinds.ts";
+import { type DocumentOf, kindScreens, type NewOf } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -50,20 +50,21 @@ export function WorkSummaryCard<K extends DocumentKind>({ kind, document, typing
     typing.setText(next);
   };
   const { mutateAsync, isPending } = useChangeFields(kind);
+  const about = kindScreens[kind].hrefOf(document.id);
   const save = async () => {
     try {
       await mutateAsync({
         document,
         changed: { projectDescription: text?.trim() || null } as Partial<NewOf<K>>,
       });
-      toast({ title: messages().notice.success, message: messages().documents.summaryUpdated });
+      toast({ title: messages().notice.success, message: messages().documents.summaryUpdated, about });
       change(null);
     } catch (error) {
       // The new version is read meanwhile, so that the next press saves over the summary alone.
       const message = isRefusal(error, "VERSION_CONFLICT")
         ? messages().documents.summaryConflict
         : messageOfError(error, messages().documents.summaryFailed);
-      toast({ variant: "destructive", title: messages().notice.error, message });
+      toast({ variant: "destructive", title: messages().notice.error, message, about });
     }
   };
   const edit = (

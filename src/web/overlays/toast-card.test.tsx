@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { act } from "react";
+import { afterEach, expect, test } from "vitest";
 import { drawing } from "#test/support/drawing.ts";
 import { ToastCard } from "#web/overlays/toast-card.tsx";
+import type { ToastContent } from "#web/overlays/toast-store.ts";
+import { navigate } from "#web/routing/navigation.ts";
+
+afterEach(() => act(async () => void (await navigate("/"))));
 
 const shown = drawing();
 
@@ -18,3 +23,37 @@ test("a notice leads to what it is about, unless that is on the screen already",
   expect(document.querySelector("a")).toBeNull();
   expect(document.body.textContent).toContain("Quote converted");
 });
+
+test("a notice about a record closes when another record of its kind is opened, and no other screen closes it", async () => {
+  let closed = 0;
+  const show = async (toast: ToastContent, path: string, key: string) => {
+    closed = 0;
+    await open(path);
+    await shown.draw(<ToastCard key={key} toast={{ id: 1, ...toast }} onDismiss={() => (closed += 1)} />);
+  };
+  const marked = { message: "Invoice status updated successfully", about: `/invoices/${mine}` };
+  await show(marked, "/invoices", "from the list");
+  for (const path of [
+    `/invoices/${mine}`,
+    `/invoices/edit/${mine}`,
+    "/invoices/new",
+    `/quotes/${other}`,
+    "/",
+  ]) {
+    await open(path);
+    expect(closed, path).toBe(0);
+  }
+  await open(`/invoices/${other}`);
+  expect(closed).toBe(1);
+  await show({ message: "Quote created successfully" }, "/quotes", "about none");
+  await open(`/quotes/${other}`);
+  expect(closed).toBe(0);
+  // What comes too late says nothing about the record that is open by then, unless it failed.
+  await show(marked, `/invoices/${other}`, "late");
+  expect(closed).toBe(1);
+  await show({ ...marked, variant: "destructive" }, `/invoices/edit/${other}`, "late failure");
+  expect(closed).toBe(0);
+});
+
+const open = (path: string) => act(async () => void (await navigate(path)));
+const [mine, other] = ["0b7c2d6e-1111-4222-8333-444455556666", "0b7c2d6e-1111-4222-8333-444455557777"];

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { type PointerEvent, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { toastSwipe } from "#web/base/timing.ts";
 import { CircleExclamationPoint } from "#web/icons/circle-exclamation-point.ts";
 import { X } from "#web/icons/x.ts";
@@ -16,7 +16,16 @@ interface ToastCardProps {
 /** One toast: title, message, an action, a cross. It follows a swipe to the right and is dismissed by it. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const swipe = useSwipeRight(onDismiss);
+  const { path } = usePlace();
   const destructive = toast.variant === "destructive";
+  const [shownAt] = useState(path);
+  // A failure that comes late is still read.
+  const isLate = destructive && path === shownAt;
+  const isOfAnother = !isLate && showsAnother(path, toast.about);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what closes it may be another function each time
+  useEffect(() => {
+    if (isOfAnother) onDismiss();
+  }, [isOfAnother]);
   return (
     <div
       {...swipe.handlers}
@@ -52,6 +61,12 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
       </button>
     </div>
   );
+}
+
+/** Whether the screen of a path is another record of the kind than the one with that address. */
+function showsAnother(path: string, about = ""): boolean {
+  const [, list, id = ""] = about.split("/");
+  return path.startsWith(`/${list}/`) && /[\da-f-]{36}/.test(path) && !path.includes(id);
 }
 
 function ActionControl({ action, onDismiss }: { action: ToastAction; onDismiss: () => void }) {

@@ -4,6 +4,11 @@ import { timing } from "#web/base/timing.ts";
 export type ToastAction = { label: string; onSelect: () => void } | { label: string; href: string };
 
 export interface ToastContent {
+  /**
+   * The address of the record that it is about. It closes when another record of the kind is opened, which it would seem
+   * to be about; what can be taken back stays in the "..." of its own.
+   */
+  about?: string | undefined;
   title?: string;
   message?: string;
   variant?: "default" | "destructive";

@@ -60,7 +60,8 @@ export async function saveDraft<K extends DocumentKind>(
       const saved = isNew ? messages()[kind].created : messages()[kind].updated;
       toast({
         title: messages().notice.success,
-        ...said,
+        // What is said of a customer is not of this record alone, and stays over the next one.
+        ...(said ?? { about: hrefOf(record.id) }),
         message: said ? `${saved}. ${said.message}` : saved,
         ...(showsList && { action: { label: "View", href: hrefOf(record.id) } }),
       });

@@ -42,5 +42,11 @@ export const listKinds = Object.keys(listPaths) as ListKind[];
 
 /** The page of one customer. */
 export function customerHref(id: string): string {
-  return `${listPaths.customer}/${id}`;
+  return recordHref("customer", id);
+}
+
+/** The address of one record. Those without a page of their own, such as materials, have none there. */
+export function recordHref(kind: RecordKind, id: string): string {
+  const paths: Partial<Record<RecordKind, string>> = listPaths;
+  return `${paths[kind] ?? ""}/${id}`;
 }

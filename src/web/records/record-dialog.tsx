@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useLast } from "#web/base/use-last.ts";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
+import { recordHref } from "#web/records/list-paths.ts";
 import { useSaveRecord } from "#web/records/record-changes.ts";
 import type { RecordFields, RecordResource, Stored } from "#web/records/resources.ts";
 import { type RecordFormSetup, type SaveMessages, useRecordForm } from "#web/records/use-record-form.ts";
@@ -31,6 +32,7 @@ export function RecordDialog<T extends Stored, Draft extends FieldValues>({
   const { form, submit, ...state } = useRecordForm<T, Draft>({
     ...own,
     record,
+    hrefOf: (id) => recordHref(resource.kind, id),
     save: useSaveRecord(resource),
     said,
     onSaved: onClose,

@@ -33,6 +33,8 @@ export interface RecordFormSetup<T extends Stored, Draft extends FieldValues> {
   /** Parses the form's boxes into the fields of the record. */
   schema: ZodMiniType<RecordFields<T>, Draft>;
   draftOf: (record: T | null) => Draft;
+  /** The address of a record, changed or new, for what is said about it. */
+  hrefOf: (id: string) => string;
   save: { mutateAsync: (save: RecordSave<T>) => Promise<unknown>; isPending: boolean };
   said: SaveMessages;
   onSaved: () => void;
@@ -74,15 +76,16 @@ export function useRecordForm<T extends Stored, Draft extends FieldValues>(
 
   async function send(fields: RecordFields<T>, from: T | null) {
     setFailure(null);
+    const about = setup.hrefOf(from?.id ?? newId);
     try {
       await save.mutateAsync(from ? { id: from.id, version: from.version, fields } : { id: newId, fields });
-      toast({ title: messages().notice.success, message: from ? said.updated : said.created });
+      toast({ title: messages().notice.success, message: from ? said.updated : said.created, about });
       setup.onSaved();
     } catch (error) {
       setFailure(error);
       markFields(form, error);
       const message = said.prefersServerMessage ? messageOfError(error, title) : title;
-      toast({ title: messages().notice.error, message, variant: "destructive" });
+      toast({ title: messages().notice.error, message, variant: "destructive", about });
     }
   }
 

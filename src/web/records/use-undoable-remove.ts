@@ -4,7 +4,8 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
 import type { ConfirmRequest } from "#web/overlays/confirm-request.ts";
-import { toast } from "#web/overlays/toast-store.ts";
+import { type ToastContent, toast } from "#web/overlays/toast-store.ts";
+import { recordHref } from "#web/records/list-paths.ts";
 import { forgetRemoval, keepRemoval } from "#web/records/recent-removals.ts";
 
 /** Restores what was deleted, as it was and under the same id; a retry does not create it twice (decision W1). */
@@ -22,7 +23,8 @@ export interface RemoveMessages {
 }
 
 /** The messages of a removal that was made, and of its undo. */
-type UndoMessages = Pick<RemoveMessages, "removed" | "restored" | "notRestored">;
+type UndoMessages = Pick<RemoveMessages, "removed" | "restored" | "notRestored"> &
+  Pick<ToastContent, "about">;
 
 /** What a screen supplies to delete records of one kind. */
 export interface UndoableRemoval<T> {
@@ -40,7 +42,7 @@ export interface UndoableRemoval<T> {
  *
  * @returns a function that promises whether the record was deleted; it never rejects
  */
-export function useUndoableRemove<T>({
+export function useUndoableRemove<T extends { id: string }>({
   question,
   take,
   said,
@@ -50,18 +52,20 @@ export function useUndoableRemove<T>({
   const client = useQueryClient();
   return async (record) => {
     if (!(await confirm(question(record)))) return false;
+    const about = kept && recordHref(kept.kind, record.id);
+    const saidOfIt = { ...said, about };
     try {
       const restore = await take(record);
       sayRemoved(
         restore && kept
-          ? keptRestore(client, { kinds: [kept.kind], name: kept.nameOf(record), restore, said })
+          ? keptRestore(client, { kinds: [kept.kind], name: kept.nameOf(record), restore, said: saidOfIt })
           : restore,
-        said,
+        saidOfIt,
       );
       return true;
     } catch (error) {
       const message = said.prefersServerMessage ? messageOfError(error, said.notRemoved) : said.notRemoved;
-      toast({ title: said.failedTitle, message, variant: "destructive" });
+      toast({ title: said.failedTitle, message, variant: "destructive", about });
       return false;
     }
   };
@@ -89,18 +93,22 @@ export function keptRestore(client: QueryClient, { kinds, name, restore, said }:
 /** Shows that something was removed, and offers to undo it. */
 export function sayRemoved(restore: Restore | null, said: UndoMessages): void {
   const undo = restore && { label: messages().notice.undo, onSelect: () => void undoRemoval(restore, said) };
-  toast({ title: messages().notice.success, message: said.removed, ...(undo ? { action: undo } : {}) });
+  toast({
+    ...{ title: messages().notice.success, message: said.removed, about: said.about },
+    ...(undo ? { action: undo } : {}),
+  });
 }
 
 async function undoRemoval(restore: Restore, said: UndoMessages): Promise<void> {
   try {
     await restore();
-    toast({ title: messages().notice.success, message: said.restored });
+    toast({ title: messages().notice.success, message: said.restored, about: said.about });
   } catch (error) {
     toast({
       title: messages().notice.error,
       message: `${said.notRestored}. ${messageOfError(error, messages().notice.pleaseTryAgain)}`,
       variant: "destructive",
+      about: said.about,
       action: { label: messages().notice.tryAgain, onSelect: () => void undoRemoval(restore, said) },
     });
   }

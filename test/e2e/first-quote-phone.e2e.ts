@@ -47,6 +47,11 @@ test("on a phone the first quote is sent with twelve taps from the end of the si
   await tap(question.getByRole("group", { name: "Add a markup?" }).getByText("On materials"));
   await tap(question.getByRole("button", { name: "Continue" }));
   await expect(field(page, "Find a customer")).toBeFocused();
+  // A sheet is as high as the screen at once, and a notice that stands when it opens stands at its foot.
+  await expectToast(page, "Company profile created successfully");
+  const notice = page.getByRole("region", { name: /Notifications/ });
+  expect((await page.getByRole("dialog", { name: "Customer" }).boundingBox())?.y).toBeLessThanOrEqual(32);
+  expect((await notice.boundingBox())?.y).toBeGreaterThan(600);
   await type(field(page, "Find a customer"), "Bea Marsh");
   await tap(page.getByText('New: "Bea Marsh"'));
   await expect(field(page, "E-mail or phone")).toBeFocused();

@@ -17,6 +17,7 @@ import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { atFoot } from "#web/ui/at-foot.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { PopupHome } from "#web/ui/popup-home.ts";
+import { compact } from "#web/ui/use-media-query.ts";
 
 interface PhoneSheetProps {
   title: ReactNode;
@@ -59,7 +60,6 @@ export function PhoneSheet({ title, description, onClose, children, footer, fina
   return createPortal(
     <div ref={frame} className="fixed inset-0 z-40 flex items-end bg-backdrop room-for-toast print:hidden">
       <div
-        ref={atFoot}
         role="dialog"
         aria-modal="true"
         aria-labelledby={id}
@@ -84,10 +84,11 @@ export function PhoneSheet({ title, description, onClose, children, footer, fina
           </button>
         </div>
         <PopupHome value={home}>
-          <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-4">
+          {/* On a phone with room to scroll the last control out from under a toast. */}
+          <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-28 md:pb-4">
             {children}
           </div>
-          {footer && <DialogFooter>{footer}</DialogFooter>}
+          <div ref={atFoot}>{footer && <DialogFooter>{footer}</DialogFooter>}</div>
         </PopupHome>
         <div ref={home} className="contents" />
       </div>
@@ -106,7 +107,8 @@ function useModal(frame: RefObject<HTMLElement | null>, finalFocus: PhoneSheetPr
   useLayoutEffect(() => {
     opener.current ??= document.activeElement;
     const giveBack = frame.current ? inertAround(frame.current) : undefined;
-    const leaveRoom = roomForToast(frame.current);
+    // A toast stands over the whole screen of a phone, above the buttons: the sheet is as high with it as without.
+    const leaveRoom = matchMedia(compact).matches ? undefined : roomForToast(frame.current);
     const { style } = document.documentElement;
     const { overflow } = style;
     // A finger on the head of the sheet, which does not scroll, would move the page below.

@@ -29,9 +29,16 @@ test("what leaves room for a toast follows its height as long as it is there, an
   const dialog = document.createElement("div");
   const known = ({ style }: HTMLElement) => style.getPropertyValue("--toast");
   const leave = roomForToast(dialog);
-  Object.defineProperty(toaster, "offsetHeight", { value: 72 });
+  Object.defineProperty(toaster, "offsetHeight", { value: 72, configurable: true });
   grown.get(toaster)?.();
   expect([known(dialog), known(document.documentElement)]).toEqual(["72px", ""]);
   leave?.();
   expect(grown.size).toBe(0);
+
+  // What opens under one does not move when it goes.
+  const late = document.createElement("div");
+  roomForToast(late);
+  Object.defineProperty(toaster, "offsetHeight", { value: 0 });
+  grown.get(toaster)?.();
+  expect(known(late)).toBe("72px");
 });

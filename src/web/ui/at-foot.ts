@@ -3,7 +3,8 @@ let foot = 0;
 
 /**
  * The ref for an element with buttons at the foot of a phone's screen, such as a bar or the sheet of a dialog. Toasts
- * are placed above it. The height of the highest one is written to the CSS variable `--foot`.
+ * are placed above it. The height of the highest one is written to the CSS variable `--foot`; what lies behind a dialog
+ * does not count.
  */
 export function atFoot(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return;
@@ -24,7 +25,9 @@ export function atFoot(element: HTMLElement | null): (() => void) | undefined {
  */
 function measure(): void {
   const before = foot;
-  foot = Math.max(0, ...[...bars].filter(isAtFoot).map((bar) => bar.offsetHeight));
+  const there = [...bars].filter(isAtFoot);
+  const inDialogs = there.filter((bar) => bar.closest("[role$=dialog]"));
+  foot = Math.max(0, ...(inDialogs.length > 0 ? inDialogs : there).map((bar) => bar.offsetHeight));
   // All of the page inherits it, and is styled again.
   if (foot !== before) document.documentElement.style.setProperty("--foot", `${foot}px`);
   if (foot > before) document.querySelector("main :focus-visible")?.scrollIntoView({ block: "nearest" });

@@ -116,7 +116,27 @@ test("the number is added to the sealed profile and to the invoice, which kept t
   await chooseMore(page, "Download PDF");
   await file;
 
+  // Nor does it say where the money goes, which is asked before it is sent; the firm may do without.
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Send invoice INV-0001" });
+  await expect(sheet).toContainText("INV-0001 has no bank details, so it does not say how to pay.");
+  await sheet.getByRole("button", { name: "Add bank details" }).click();
+  const details = page.getByRole("dialog", { name: "Add bank details" });
+  await expect(field(details, "Account Name")).toBeFocused();
+  await field(details, "Account Name").fill("Hobbs Joinery");
+  await field(details, "Sort Code").fill("123456");
+  await details.getByRole("button", { name: "Save bank details" }).click();
+  await expect(details).toContainText("Please enter the account number");
+  await field(details, "Account Number").fill("12345678");
+  await expectAccessible(page);
+  await details.getByRole("button", { name: "Save bank details" }).click();
+  await expectToast(page, "The bank details are in your profile and on INV-0001.");
+  await expect(sheet.getByText("How to pay is on it.")).toBeFocused();
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect(paper).toContainText("Account number: 12345678");
+
   await open(page, "Business Profile");
+  await expect(field(page, "Sort Code")).toHaveValue("12-34-56");
   await expect(field(page, "VAT Number")).toHaveValue("GB 123 4567 82");
   await expect(field(page, "Company Name")).toHaveValue("Hobbs Joinery");
 });
@@ -136,6 +156,13 @@ test("above £250 a VAT invoice says what it must show, in its view and before i
   await expect(page.getByRole("main")).toContainText(work);
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("dialog")).toContainText(address);
+  // What is left as it is, is not asked about again.
+  const left = page.getByRole("button", { name: "Leave as it is" });
+  await left.click();
+  await page.reload();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("dialog")).toContainText(address);
+  await expect(left).toBeHidden();
   await page.getByRole("dialog").getByRole("link", { name: "Edit Invoice" }).click();
   await expect(page).toHaveURL(new RegExp(`/invoices/edit/${id}$`));
 });

@@ -26,10 +26,17 @@ export function sentFacts(order: PrintOrder, me: string | null): SentFacts {
     total: formatMoney(document.total, region.currency, language),
     tax: document.taxAmount > 0 ? taxInSentence(language) : null,
     date: day && longDay(day, language),
-    saysHowToPay: saysHowToPay({ order, supplier, language, region, labels: regionLabels(language) }),
+    saysHowToPay: tellsHowToPay(order),
     me: me || null,
     firm: supplier?.companyName || null,
   };
+}
+
+/** Whether the paper of a document says where the money goes. */
+export function tellsHowToPay(order: PrintOrder): boolean {
+  const { language } = order.document;
+  const [region, labels] = [regionTerms(language), regionLabels(language)];
+  return saysHowToPay({ order, supplier: printedSupplier(order), language, region, labels });
 }
 
 /** A paid invoice is not due any more. */

@@ -7,6 +7,7 @@ import { isHeldByHand } from "#web/base/file-delivery.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { besideToast } from "#web/documents/beside-toast.ts";
 import { GuidePriceNotice } from "#web/documents/guide-price-notice.tsx";
+import { PayNotice } from "#web/documents/pay-notice.tsx";
 import { endedQuote, SendNotice } from "#web/documents/send-notice.tsx";
 import { SendPicture } from "#web/documents/send-picture.tsx";
 import { SendWords } from "#web/documents/send-words.tsx";
@@ -80,6 +81,7 @@ export function SendSheet(props: SendSheetProps) {
           isTyped={words.isTyped}
         />
         {about === "document" && <GuidePriceNotice order={order} />}
+        <PayNotice order={order} />
         <MissingNotice order={order} />
         <div ref={besideToast} className="send-columns">
           <To document={document} />

@@ -9,11 +9,11 @@ import { type PrintOrder, paperOf } from "#pdf/paper.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useChangeFields } from "#web/documents/document-changes.ts";
+import { saveProfile, useOpenProfile } from "#web/documents/open-profile.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
-import { useCompanyProfile } from "#web/records/company-queries.ts";
-import { profileFields, useSaveCompanyProfile } from "#web/records/save-company.ts";
+import { useSaveCompanyProfile } from "#web/records/save-company.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -168,23 +168,6 @@ function useSwitchingOff({ document }: Waiting["order"], profile: CompanyProfile
       toast({ title: messages().notice.success, message: `${invoiceNumber} is ${amount} now.` });
     },
   });
-}
-
-function saveProfile(
-  save: ReturnType<typeof useSaveCompanyProfile>,
-  profile: CompanyProfile,
-  changed: Partial<CompanyProfile>,
-) {
-  return save.mutateAsync({
-    current: profile,
-    newId: profile.id,
-    fields: { ...profileFields(profile), ...changed },
-  });
-}
-
-function useOpenProfile(): CompanyProfile | null {
-  const { data } = useCompanyProfile();
-  return data?.state === "open" ? data.record : null;
 }
 
 function taxNumberOf({ document }: Waiting["order"]) {

@@ -25,6 +25,8 @@ interface FormDialogProps {
   /** Somebody else has saved first. Shown in place of the failure. */
   conflict: { loadLatest: () => void; saveAnyway: () => void } | null;
   onClose: () => void;
+  /** Which element has the focus when it is closed; by default the one that had it before. */
+  finalFocus?: () => HTMLElement | null;
   size?: "small" | "medium" | "large";
 }
 
@@ -51,6 +53,7 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       description={props.description}
       size={props.size ?? "medium"}
+      {...(props.finalFocus && { finalFocus: props.finalFocus })}
       keepOnOutsidePress
       footer={
         <>

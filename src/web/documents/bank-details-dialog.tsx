@@ -1,0 +1,130 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatBankCode } from "#domain/company/bank-code.ts";
+import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import type { Invoice } from "#domain/documents/trade-document.ts";
+import { textLimits } from "#domain/records/word-table.ts";
+import { regionTerms } from "#domain/region/region.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { bankAccountCheck } from "#web/base/soft-checks.ts";
+import { useSoftCheck } from "#web/base/use-soft-check.ts";
+import { type BankDetails, detailsInLines } from "#web/documents/bank-details.ts";
+import { useChangeFields } from "#web/documents/document-changes.ts";
+import { saveProfile } from "#web/documents/open-profile.ts";
+import { FormDialog } from "#web/overlays/form-dialog.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
+import { useSaveCompanyProfile } from "#web/records/save-company.ts";
+import { Field } from "#web/ui/field.tsx";
+import { SoftWarning } from "#web/ui/soft-warning.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { companyLabels } from "#words/labels/company-labels.ts";
+
+interface BankDetailsDialogProps {
+  invoice: Invoice;
+  profile: CompanyProfile;
+  onBack: () => void;
+  onAdded: () => void;
+  /** What has the focus afterwards; null for what had it before. */
+  finalFocus: () => HTMLElement | null;
+}
+
+/** Takes bank details into the profile, and into an invoice, which has kept the firm as it was without them. */
+export function BankDetailsDialog(props: BankDetailsDialogProps) {
+  const { invoice, profile, onBack, onAdded, finalFocus } = props;
+  const { language, invoiceNumber } = invoice;
+  const { region, accountNumberLength } = regionTerms(language);
+  const labels = companyLabels(language);
+  const { accountName, sortCode, accountNumber } = profile;
+  const known = {
+    accountName: accountName ?? "",
+    sortCode: sortCode ?? "",
+    accountNumber: accountNumber ?? "",
+  };
+  const [typed, setTyped] = useState<BankDetails>(known);
+  const [isTried, setTried] = useState(false);
+  const check = useSoftCheck(
+    `${typed.sortCode} ${typed.accountNumber}`,
+    region === "GB" ? bankAccountCheck : null,
+  );
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(known);
+  const saving = useAdding(invoice, profile, onAdded);
+  const submit = () => {
+    setTried(true);
+    if (typed.accountNumber !== "") saving.mutate({ ...typed, accountName: typed.accountName.trim() });
+  };
+  const box = (name: keyof BankDetails, rewrite = (text: string) => text) => ({
+    value: typed[name],
+    onValueChange: (text: string) => setTyped({ ...typed, [name]: rewrite(text) }),
+    autoComplete: "off",
+    spellCheck: false,
+  });
+  return (
+    <FormDialog
+      title="Add bank details"
+      description={`They are kept in your Business Profile and printed on ${invoiceNumber}.`}
+      submitLabel="Save bank details"
+      onSubmit={submit}
+      saving={saving.isPending}
+      dirty={isChanged}
+      failure={
+        saving.error && {
+          title: "The bank details are not saved",
+          detail: messageOfError(saving.error, messages().notice.pleaseTryAgain),
+          error: saving.error,
+        }
+      }
+      conflict={null}
+      onClose={onBack}
+      finalFocus={finalFocus}
+      size="small"
+    >
+      <Field label={labels.accountName}>
+        <TextInput {...box("accountName")} maxLength={textLimits.line} autoCapitalize="words" autoFocus />
+      </Field>
+      <Field label={labels.sortCode}>
+        <TextInput
+          {...box("sortCode", (text) => formatBankCode(text, region))}
+          inputMode="numeric"
+          onBlur={check.onLeave}
+        />
+      </Field>
+      <Field
+        label={labels.accountNumber}
+        required
+        error={isTried && typed.accountNumber === "" ? "Please enter the account number" : undefined}
+        hint={check.doubt && <SoftWarning words={check.doubt} />}
+      >
+        <TextInput
+          {...box("accountNumber", (text) => text.replace(/\D/g, ""))}
+          inputMode="numeric"
+          maxLength={accountNumberLength}
+          onBlur={check.onLeave}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+/** An invoice that has kept no firm is printed with the profile of today. */
+function useAdding(invoice: Invoice, profile: CompanyProfile, onAdded: () => void) {
+  const save = useSaveCompanyProfile();
+  const change = useChangeFields("invoice");
+  return useMutation({
+    mutationFn: async (details: BankDetails) => {
+      await saveProfile(save, profile, {
+        accountName: details.accountName || null,
+        sortCode: details.sortCode || null,
+        accountNumber: details.accountNumber,
+      });
+      if (invoice.supplier === null) return;
+      const companyBankDetails = detailsInLines(details, invoice.language);
+      await change.mutateAsync({ document: invoice, changed: { companyBankDetails } });
+    },
+    onSuccess: () => {
+      const message = `The bank details are in your profile and on ${invoice.invoiceNumber}.`;
+      toast({ title: messages().notice.success, message });
+      onAdded();
+    },
+  });
+}

@@ -37,6 +37,11 @@ export function foldedCustomer(page: Page): Locator {
   return page.getByRole("button", { name: "Change customer" }).locator("..");
 }
 
+/** Unfolds the details of an invoice on a desk. */
+export async function unfoldDetails(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Project Details" }).click();
+}
+
 /** What unfolds the details of a document on a phone. */
 export function detailsFold(page: Page): Locator {
   return page.locator("summary").filter({ hasText: /^(Quote|Project) Details/ });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { outOfOrder, post } from "#test/e2e/api.ts";
 import { chooseInRow } from "#test/e2e/document-acts.ts";
-import { foldedCustomer } from "#test/e2e/editor.ts";
+import { foldedCustomer, unfoldDetails } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { paperPages } from "#test/e2e/paper.ts";
 import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
@@ -19,6 +19,7 @@ test("an invoice takes the next number, shows its errors, and for a registered f
 }) => {
   await registerPlain(page, newPerson("Cis"));
   await page.goto("/invoices/new");
+  await unfoldDetails(page);
   await expect(field(page, "Invoice number")).toHaveValue("INV-0001");
   await expect(async () => {
     // What comes above them late moves both.
@@ -30,6 +31,14 @@ test("an invoice takes the next number, shows its errors, and for a registered f
   const firm = { companyName: "Hobbs", cisRegistered: true, vatNumber: "GB123456789" };
   await post(page, "company-profile", firm);
   await page.reload();
+  // The details are folded, so that what adds a line is in sight.
+  const total = page.getByRole("region", { name: "Invoice total" });
+  const isInSight = async () => {
+    const [row, foot] = await Promise.all([field(page, "Add item").boundingBox(), total.boundingBox()]);
+    return row !== null && foot !== null && row.y + row.height < foot.y;
+  };
+  await expect.poll(isInSight).toBe(true);
+  await unfoldDetails(page);
 
   await field(page, "Customer email").fill("bea");
   await page.getByRole("radio", { name: "Custom" }).check();
@@ -44,7 +53,6 @@ test("an invoice takes the next number, shows its errors, and for a registered f
   await add.click();
   await expectToast(page, "Item added to invoice");
   // 100.00 with the profile's 25% is 125.00; with 20% VAT 150.00.
-  const total = page.getByRole("region", { name: "Invoice total" });
   await expect(total).toContainText("£150.00");
   await page.getByRole("checkbox", { name: /Apply CIS deduction/ }).check();
   await expect(total).toContainText("£125.00");
@@ -78,6 +86,7 @@ test("a due date that was worked out follows the invoice date, and one that was 
   await registerPlain(page, newPerson("Dee"));
   await post(page, "company-profile", { companyName: "Hobbs", paymentTermsDays: 14 });
   await page.goto("/invoices/new");
+  await unfoldDetails(page);
   await field(page, "Invoice date").fill("1/3/26");
   await expect(page.getByText("1 March 2026", { exact: true })).toBeVisible();
   await expect(field(page, "Due date")).toHaveValue("15/03/2026");

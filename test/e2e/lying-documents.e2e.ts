@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { chooseInRow, chooseMore, confirmConversion } from "#test/e2e/document-acts.ts";
-import { fillDocument, renameCustomer, typeCustomItem } from "#test/e2e/editor.ts";
+import { fillDocument, renameCustomer, typeCustomItem, unfoldDetails } from "#test/e2e/editor.ts";
 import { lie } from "#test/e2e/lie.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
@@ -124,6 +124,7 @@ test("an invoice keeps the letterhead that it was made with, and no other one is
   await page.getByRole("button", { name: "Update Invoice" }).click();
   await expectToast(page, "Invoice updated successfully");
   await page.goto(`/invoices/edit/${id}`);
+  await unfoldDetails(page);
   await page.getByRole("checkbox", { name: /Apply CIS deduction/ }).check();
   await page.getByRole("button", { name: "Update Invoice" }).click();
   await expectToast(page, "Invoice updated successfully");

@@ -137,6 +137,7 @@ const invoices: readonly SpecifiedScreen[] = [
   {
     section: "2 Invoice editor",
     path: "/invoices/new",
+    steps: ["choose Project Details"],
     labels: [
       ...["Customer Information", "Project Details", "Add Items", "Invoice Items", "Pricing"],
       ...["Create Invoice", "Invoice number"],
@@ -151,7 +152,7 @@ const invoices: readonly SpecifiedScreen[] = [
   {
     section: "2 Invoice validation",
     path: "/invoices/new",
-    steps: [{ "Invoice number": "", "Customer email": "nobody" }, "Create Invoice"],
+    steps: ["choose Project Details", { "Invoice number": "", "Customer email": "nobody" }, "Create Invoice"],
     labels: [
       ...["Invoice number is required", "Customer name is required", "Invalid email"],
       "Please add at least one line item.",

@@ -23,6 +23,7 @@ export const specifiedByRegion: Readonly<Record<Language, readonly SpecifiedScre
     {
       section: "2 Invoice editor",
       path: "/invoices/new",
+      steps: ["choose Project Details"],
       labels: ["Apply CIS deduction", "Reverse charge VAT"],
       defaults: { "Apply CIS deduction": false, "Reverse charge VAT": false },
     },

@@ -23,6 +23,7 @@ test("an invoice is written beside its paper, CIS is deducted, and its boxes gro
   await joiner.sees("Item added to invoice");
   // 100.00 with the profile's 25% is 125.00; with 20% VAT 150.00; less 20% of 125.00 for CIS 125.00.
   await joiner.sees("£150.00");
+  await joiner.press("heading", "Project Details");
   await joiner.press("checkbox", /^Apply CIS deduction/);
   await joiner.sees("£125.00");
   // A column that moves sideways too has a scroll bar, which WebKit draws across the buttons at the foot.

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { boxedWords } from "#domain/documents/document-words.ts";
 import { chooseMore, confirmConversion } from "#test/e2e/document-acts.ts";
+import { unfoldDetails } from "#test/e2e/editor.ts";
 import { leftOverlays } from "#test/e2e/left-overlays.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
 import { expectToast, field, open } from "#test/e2e/person.ts";
@@ -65,7 +66,7 @@ export async function typeInvoice(page: Page, words: Canaries): Promise<void> {
   await open(page, "Invoices");
   await page.getByRole("link", { name: "New invoice" }).first().click();
   await typeParticulars(page, "invoice", words);
-  await page.getByText("Site, work description and status", { exact: true }).click();
+  await unfoldDetails(page);
   await typeWork(page, "invoice", words);
   await addFromCatalogue(page, words.of("invoice line.name"));
   await page.getByRole("checkbox", { name: /Reverse charge VAT/ }).check();

@@ -19,7 +19,7 @@ interface DeskFormProps extends DocumentFormProps {
 
 /**
  * The form of a document from 768 px on. What adds a line stands under the lines, where the next one will be, and then
- * the sums. A quote's details are folded under its customer, an invoice's are a card of their own.
+ * the sums. The details are folded: a quote's under its customer, an invoice's to a title of their own.
  */
 export function DeskForm({
   isFirst,
@@ -37,18 +37,19 @@ export function DeskForm({
   const fixed = isFixed(draft);
   return (
     <>
-      <Card title={titles.customer}>
-        <div className={besideWhileClosed}>
-          <CustomerFields {...customer} isFirst={isFirst} isStored={draft.version !== null} />
-          {kind === "quote" && <QuoteDetails {...details} />}
-        </div>
-      </Card>
-      {kind === "invoice" && (
-        <Card title={titles.details}>
-          <InvoiceDetails {...details} />
-          {CisFields && <CisFields {...{ draft, lines, supplier, dispatch }} />}
+      <div className={`${surfaceStyles} ${twoInOne}`}>
+        <Card title={titles.customer}>
+          <div className={besideWhileClosed}>
+            <CustomerFields {...customer} isFirst={isFirst} isStored={draft.version !== null} />
+            {kind === "quote" && <QuoteDetails {...details} />}
+          </div>
         </Card>
-      )}
+        {kind === "invoice" && (
+          <InvoiceDetails {...details} title={titles.details}>
+            {CisFields && <CisFields {...{ draft, lines, supplier, dispatch }} />}
+          </InvoiceDetails>
+        )}
+      </div>
       <div className={`${surfaceStyles} ${twoInOne}`}>
         <ItemsCard title={titles.items} {...{ kind, lines, dispatch }} isFixed={fixed}>
           <ItemSections

@@ -1,10 +1,11 @@
-import { type Dispatch, memo } from "react";
+import { type Dispatch, memo, type ReactNode } from "react";
 import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import { boxedWords } from "#domain/documents/document-words.ts";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { Language } from "#domain/region/region.ts";
 import { type DraftAction, type DraftHead, isFixed, otherDate } from "#web/drafts/document-draft.ts";
+import { datesOf } from "#web/quoting/dates-of.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { twoColumns, WordField } from "#web/quoting/word-field.tsx";
 import { statusLabel } from "#web/records/status-looks.ts";
@@ -28,9 +29,8 @@ export const QuoteDetails = memo(function QuoteDetails(props: DetailsFieldsProps
   const { draft, language, errorOf } = props;
   const until = parseLocalDate(draft.until);
   const summary = until ? `Valid until ${formatLocalDate(until, language)}` : "No end date";
-  const hasError = [fieldIds.date, fieldIds.until].some((id) => errorOf(id) !== undefined);
   return (
-    <Disclosure label="Dates, site and work description" summary={summary} open={hasError}>
+    <Disclosure label="Dates, site and work description" summary={summary} open={checkedIds.some(errorOf)}>
       <fieldset disabled={isFixed(draft)} className={twoColumns}>
         <QuoteDates {...props} />
       </fieldset>
@@ -40,24 +40,46 @@ export const QuoteDetails = memo(function QuoteDetails(props: DetailsFieldsProps
   );
 });
 
-/** The details of an invoice besides its customer and items. */
-export const InvoiceDetails = memo(function InvoiceDetails(props: NumberFieldsProps) {
-  const { draft } = props;
+/**
+ * The details of an invoice besides its customer and items, folded to their title: the next number and
+ * the dates are usually right, and the lines are in sight.
+ */
+export const InvoiceDetails = memo(function InvoiceDetails({
+  title,
+  children,
+  ...props
+}: InvoiceDetailsProps) {
+  const { draft, language, nextNumber, errorOf } = props;
+  const summary = [draft.number ?? nextNumber, ...datesOf(draft, language)];
   return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <NumberAndDates {...props} />
+    <section className="border-line">
+      <div className="px-4 md:px-6">
+        <Disclosure
+          label={<h2 className="font-semibold text-lg">{title}</h2>}
+          summary={summary.filter(Boolean).join(" · ")}
+          open={checkedIds.some(errorOf)}
+        >
+          <div className="grid gap-4 sm:grid-cols-3">
+            <NumberAndDates {...props} />
+          </div>
+          <WordFields {...props} part="work" />
+          <StatusField {...props} />
+          <div className="pb-4">{children}</div>
+        </Disclosure>
       </div>
-      <Disclosure
-        label="Site, work description and status"
-        summary={draft.words.projectDescription || draft.words.workLocation}
-      >
-        <WordFields {...props} part="work" />
-        <StatusField {...props} />
-      </Disclosure>
-    </>
+    </section>
   );
 });
+
+interface InvoiceDetailsProps extends NumberFieldsProps {
+  /** "Project Details" */
+  title: string;
+  /** The settings of CIS, where it may be deducted. */
+  children: ReactNode;
+}
+
+/** The boxes of the details that can be wrong: then they are unfolded. */
+const checkedIds = [fieldIds.number, fieldIds.date, fieldIds.until];
 
 export function QuoteDates(props: DetailsFieldsProps) {
   return (

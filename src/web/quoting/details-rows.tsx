@@ -1,7 +1,6 @@
-import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import { boxedWords } from "#domain/documents/document-words.ts";
-import type { Language } from "#domain/region/region.ts";
 import { type DraftHead, isFixed } from "#web/drafts/document-draft.ts";
+import { datesOf } from "#web/quoting/dates-of.ts";
 import { DetailsRow } from "#web/quoting/details-row.tsx";
 import type { SheetDetails } from "#web/quoting/details-sheet.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
@@ -35,7 +34,7 @@ export function DetailsRows(props: SheetDetails) {
         <DetailsRow {...props} part="status" label="Status" text={statusLabel(draft.status)} />
       )}
       {offersCis(kind, supplier) && (
-        <DetailsRow {...props} part="cis" label="CIS and reverse charge" text={cisText(draft)} />
+        <DetailsRow {...props} part="cis" label="CIS and reverse charge" text={cisText(draft) || "Neither"} />
       )}
     </>
   );
@@ -43,18 +42,8 @@ export function DetailsRows(props: SheetDetails) {
 
 const dateIds = [fieldIds.number, fieldIds.date, fieldIds.until];
 
-/** What can be read of the date and of the day that the document runs to. */
-function datesOf({ kind, date, until }: DraftHead, language: Language): string[] {
-  const [from, to] = [parseLocalDate(date), parseLocalDate(until)];
-  const runsTo = kind === "quote" ? "valid until" : "due";
-  const none = kind === "quote" ? "no end date" : "no due date";
-  return [
-    from ? formatLocalDate(from, language) : "",
-    to ? `${runsTo} ${formatLocalDate(to, language)}` : none,
-  ];
-}
-
+/** "CIS deduction · reverse charge"; empty where neither applies. */
 function cisText({ terms }: DraftHead): string {
   const applied = [terms.cisApplied && "CIS deduction", terms.reverseChargeVat && "reverse charge"];
-  return applied.filter(Boolean).join(" · ") || "Neither";
+  return applied.filter(Boolean).join(" · ");
 }

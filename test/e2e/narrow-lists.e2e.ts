@@ -22,3 +22,35 @@ test("a window of 1280 px with a scroll bar still shows its lists as tables", as
     await expect(page.getByRole("table")).toContainText(total);
   }
 });
+
+test("at 768 px names are whole, on two lines where they need them, and there is one choice of the order", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await createPlainAccount(page, newPerson());
+  const keith = {
+    customerName: "Keith Wadsworth",
+    customerEmail: "k@example.com",
+    projectAddress: "7 Mill Race",
+  };
+  const lineItems = [{ name: "Sash window", quantity: "1", unitCost: "95.00" }];
+  await post(page, "quotes", { ...keith, lineItems });
+  await page.goto("/quotes");
+  const name = page.getByRole("table").getByText("Keith Wadsworth");
+  const isWhole = (words: Element) => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = words.closest("span") ?? words;
+    return scrollWidth <= clientWidth && scrollHeight <= clientHeight;
+  };
+  expect(await name.evaluate(isWhole)).toBe(true);
+  const choice = page.getByRole("combobox", { name: "Sort by" });
+  await expect(choice).toHaveCount(1);
+  // With larger letters they are rows, whose choice has the orders of all columns.
+  await post(page, "quotes", { ...keith, customerName: "Ada Lund", lineItems });
+  await page.reload();
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "22px"));
+  const rows = page.getByRole("region", { name: "Quotes" });
+  await expect(rows).toBeVisible();
+  await expect(choice).toHaveCount(1);
+  await choice.selectOption("Customer: Z to A");
+  await expect(rows.getByRole("link").first()).toHaveAccessibleName(/^Keith Wadsworth/);
+});

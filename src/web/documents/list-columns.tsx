@@ -59,7 +59,7 @@ function customerColumn<K extends DocumentKind>(): DocumentColumn<K> {
     primary: true,
     cellClass: "w-1/2 max-w-24 @min-[1024px]:max-w-28",
     cell: (row) => (
-      <span className="block truncate font-semibold">
+      <span className="line-clamp-2 font-semibold wrap-break-word">
         {row.state === "open" ? <bdi>{row.record.customerName || "–"}</bdi> : <LockText state={row.state} />}
       </span>
     ),

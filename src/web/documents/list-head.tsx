@@ -67,7 +67,8 @@ export function ListHead({ kind, transfer, state, onChange, found, beside, isSpl
       <div className="-mx-4 flex min-h-12 items-center pr-1 md:mx-0 md:pr-0">
         <ListTabs kind={kind} view={state} onChange={onChange} />
         {!isSplit && (
-          <div className="max-md:hidden">
+          // Rows without column heads have a choice of their own.
+          <div className="max-md:hidden in-[main:has([data-sorts])]:hidden">
             <OrderChoice kind={kind} sort={state.sort} onSortChange={(sort) => onChange({ sort })} />
           </div>
         )}

@@ -116,11 +116,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
           isSortedElsewhere
           sort={sort}
           onSortChange={onSortChange}
-          sortChoice={
-            isBeside && (
-              <OrderChoice {...{ kind, sort, onSortChange }} ofColumns={sortOrders(columns, sorted)} />
-            )
-          }
+          sortChoice={<AllOrders {...{ kind, sort, onSortChange, columns, rows: sorted }} />}
         />
       </RowGestures>
       {more}
@@ -233,4 +229,15 @@ function useRowKeys<K extends DocumentKind>(kind: K, found: readonly Opened<Summ
 /** The latest first; those of one day stay in their order. */
 function byDay<S extends SummaryOf<DocumentKind>>(found: readonly Opened<S>[]): readonly Opened<S>[] {
   return found.toSorted((left, right) => compareLocalDates(dateOf(right.record), dateOf(left.record)));
+}
+
+interface AllOrdersProps<K extends DocumentKind>
+  extends Pick<ListTableProps<K>, "kind" | "sort" | "onSortChange"> {
+  columns: ReturnType<typeof listColumns<K>>;
+  rows: readonly Opened<SummaryOf<K>>[];
+}
+
+/** Every sort order, above rows that have no column heads: it takes the place of the choice at the head of the list. */
+function AllOrders<K extends DocumentKind>({ columns, rows, ...choice }: AllOrdersProps<K>) {
+  return <OrderChoice {...choice} ofColumns={sortOrders(columns, rows)} />;
 }

@@ -37,7 +37,7 @@ export function DeskForm({
   const fixed = isFixed(draft);
   return (
     <>
-      <div className={`${surfaceStyles} ${twoInOne}`}>
+      <div className={twoInOne}>
         <Card title={titles.customer}>
           <div className={besideWhileClosed}>
             <CustomerFields {...customer} isFirst={isFirst} isStored={draft.version !== null} />
@@ -50,7 +50,7 @@ export function DeskForm({
           </InvoiceDetails>
         )}
       </div>
-      <div className={`${surfaceStyles} ${twoInOne}`}>
+      <div className={twoInOne}>
         <ItemsCard title={titles.items} {...{ kind, lines, dispatch }} isFixed={fixed}>
           <ItemSections
             {...{ lines, language, currencySign, errorOf, dispatch, customerPays }}
@@ -68,7 +68,7 @@ export function DeskForm({
   );
 }
 
-const twoInOne = "overflow-clip [&>section]:rounded-none [&>section]:border-0 [&>section+section]:border-t";
+const twoInOne = `${surfaceStyles} overflow-clip [&>section]:rounded-none [&>section]:border-0 [&>section+section]:border-t`;
 
 /** What is folded stands side by side, so that the row that adds a line is in sight. */
 const besideWhileClosed =

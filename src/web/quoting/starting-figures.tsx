@@ -15,7 +15,7 @@ export function StartingFigures({ draft: { terms }, supplier, onOwnFigures }: St
   if (!onOwnFigures) return null;
   const { tax } = regionLabels(supplier.language);
   return (
-    <p className="text-ink-soft max-md:mb-1 max-md:text-xs md:text-sm">
+    <p className="mb-1 text-ink-soft text-xs md:text-sm">
       {`${terms.markupPercent}% markup, ${terms.taxPercent}% ${tax}: our starting figures. `}
       <button type="button" className={changeStyles} onClick={onOwnFigures}>
         Change

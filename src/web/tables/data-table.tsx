@@ -32,7 +32,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       ) : looks ? (
         <div className="flex flex-col gap-3">
-          <div className={`flex items-center ${props.isSortedElsewhere ? "max-md:hidden" : ""}`}>
+          <div
+            data-sorts=""
+            className={`flex items-center ${props.isSortedElsewhere ? "max-md:hidden" : ""}`}
+          >
             {props.checks && <div className="ml-1">{props.checks.all}</div>}
             {props.sortChoice || <SortChoice {...props} />}
           </div>

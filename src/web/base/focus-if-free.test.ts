@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { focusIfFree } from "#web/base/focus-if-free.ts";
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
 
 test.each([
   ["<div role='dialog'><button>Send</button></div>", "button"],

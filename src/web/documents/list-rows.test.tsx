@@ -33,30 +33,30 @@ const list = {
 
 test("a row on a phone is an item with one link, named by all that it says, and its menu beside the link", async () => {
   await shown.draw(<RecordRows {...list} looks={rowLooks(now, true)} />);
-  const items = document.querySelectorAll("ul > li");
+  const items = shown.host.querySelectorAll("ul > li");
   expect(items).toHaveLength(1);
-  const links = [...document.querySelectorAll("li a[href]")];
+  const links = [...shown.host.querySelectorAll("li a[href]")];
   expect(links.map((link) => link.getAttribute("aria-label"))).toEqual([
     "Amelia Stroud, Q-0061, £4,624.86, Sent 3 days ago",
   ]);
   expect(links[0]?.querySelector("a, button")).toBeNull();
-  const more = document.querySelector("li button");
+  const more = shown.host.querySelector("li button");
   expect(more?.getAttribute("aria-label")).toBe("More for Q-0061");
   expect(more?.closest("a")).toBeNull();
-  expect([...document.querySelectorAll("h1, h2, h3")].map((head) => head.tagName)).toEqual(["H2"]);
+  expect([...shown.host.querySelectorAll("h1, h2, h3")].map((head) => head.tagName)).toEqual(["H2"]);
 });
 
 test("a row of a table has its customer for a head, and the row's link in it", async () => {
   const columns = listColumns("quote", { ...now, onStatusChange: () => undefined });
   await shown.draw(<DataTableGrid {...list} columns={columns} />);
-  const heads = [...document.querySelectorAll("tbody th")];
+  const heads = [...shown.host.querySelectorAll("tbody th")];
   expect(heads.map((head) => [head.getAttribute("scope"), head.textContent])).toEqual([
     ["row", "Amelia Stroud"],
   ]);
-  const links = [...document.querySelectorAll("tbody a[href]")];
+  const links = [...shown.host.querySelectorAll("tbody a[href]")];
   expect(links.map((link) => link.getAttribute("aria-label"))).toEqual(["Amelia Stroud, Q-0061"]);
   expect(heads[0]?.contains(links[0] ?? null)).toBe(true);
   expect(
-    [...document.querySelectorAll("thead th")].every((head) => head.getAttribute("scope") === "col"),
+    [...shown.host.querySelectorAll("thead th")].every((head) => head.getAttribute("scope") === "col"),
   ).toBe(true);
 });

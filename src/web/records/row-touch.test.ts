@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { hearRowTouch } from "#web/records/row-touch.ts";
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
 
 test("what a mouse does after a finger has left swipes no row", () => {
   document.body.innerHTML = `<ul><li data-row="1"><button aria-haspopup="menu"></button></li></ul>`;

@@ -85,7 +85,7 @@ export function PhoneSheet({ title, description, onClose, children, footer, fina
         </div>
         <PopupHome value={home}>
           {/* On a phone with room to scroll the last control out from under a toast. */}
-          <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-28 md:pb-4">
+          <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-28 md:pb-6">
             {children}
           </div>
           <div ref={atFoot}>{footer && <DialogFooter>{footer}</DialogFooter>}</div>

@@ -15,7 +15,7 @@ export function StartingFigures({ draft: { terms }, supplier, onOwnFigures }: St
   if (!onOwnFigures) return null;
   const { tax } = regionLabels(supplier.language);
   return (
-    <p className="mb-1 text-ink-soft text-xs md:text-sm">
+    <p className="mb-1 text-ink-soft text-xs">
       {`${terms.markupPercent}% markup, ${terms.taxPercent}% ${tax}: our starting figures. `}
       <button type="button" className={changeStyles} onClick={onOwnFigures}>
         Change

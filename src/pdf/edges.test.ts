@@ -19,6 +19,11 @@ test.each([britishFirm, americanFirm, australianFirm])("amounts of $language end
   const sums = figures.filter((figure) => figure.y > (texts.find(({ text }) => text === "Subtotal")?.y ?? 0));
   expect(sums.length).toBeGreaterThan(1);
   for (const sum of sums) expect(endOf(sum)).toBeCloseTo(head ?? 0, 1);
+  for (const name of ["Tap", "Fitting"]) {
+    const line = texts.find(({ text }) => text === name)?.y ?? 0;
+    const amount = Math.max(...figures.filter(({ y }) => Math.abs(y - line) < 1).map(endOf));
+    expect(amount, name).toBeCloseTo(head ?? 0, 1);
+  }
   // Unit costs line up as well, though only one of the tables has units.
   const unitCosts = ends(/^Unit cost$/);
   expect(unitCosts).toHaveLength(2);

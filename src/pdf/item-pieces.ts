@@ -173,7 +173,8 @@ function totalPiece(
 function columnWidths(sheet: Sheet, { sections }: ItemsBlock): ReadonlyMap<string, number> {
   const widths = new Map<string, number>();
   for (const { columns, rows } of sections) {
-    columns.forEach(({ head, align }, index) => {
+    columns.forEach(({ head, align, isWide }, index) => {
+      if (isWide) return;
       const cells = rows.map((cells) => widthOf(sheet, cells[index]?.text ?? "", styles.body));
       const widest = Math.max(...cells, widthOf(sheet, head, styles.label), widths.get(head) ?? 0);
       widths.set(head, Math.min(widest + 0.01, align === "right" ? 100 : 84));
@@ -188,7 +189,7 @@ function placeColumns(
   { columns }: ItemSection,
   widths: ReadonlyMap<string, number>,
 ): PlacedColumn[] {
-  const own = columns.map(({ head, isWide }) => (isWide ? 0 : (widths.get(head) ?? 0)));
+  const own = columns.map(({ head }) => widths.get(head) ?? 0);
   const taken = own.reduce((sum, width) => sum + width, 0) + gutter * (columns.length - 1);
   let x = sheet.left;
   return columns.map((column, index) => {

@@ -64,12 +64,14 @@ export function LandingScreen() {
           Made for a small screen and a thumb first, and for the laptop in the evening as well.
         </Feature>
       </section>
-      <section aria-label="Paper" className="grid gap-10 lg:grid-cols-[1fr_24rem]">
+      <section aria-labelledby="paper" className="grid gap-10 lg:grid-cols-[1fr_24rem]">
         <div className="flex flex-col gap-4 lg:order-last">
-          <h2 className="font-semibold text-2xl tracking-tight">What your customer gets</h2>
+          <h2 id="paper" className="font-semibold text-2xl tracking-tight">
+            What your customer gets
+          </h2>
           <p className="text-ink-soft text-lg">
-            A page under your own name: what the job is, what it costs, and how to say yes or how to pay. It
-            is the same on your screen, in the PDF and in print.
+            A page under your own name: what the job is, what it costs, and how to say yes or how to pay. With
+            every price, or with the total alone.
           </p>
         </div>
         <Paper {...paper} />
@@ -100,7 +102,7 @@ function Screen({ light, dark, alt }: LandingPictures["screen"]) {
   );
 }
 
-/** The page of the PDF; where its letters would be too small, as a phone shows it. */
+/** The page of the PDF; where its letters would be too small, the document without breakdown as a phone shows it. */
 function Paper({ page, phone, alt }: LandingPictures["paper"]) {
   return (
     <picture>

@@ -15,7 +15,6 @@ import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
 import { useLoadedWhenIdle, useOpening, usePart } from "#web/overlays/use-part.ts";
 import { loadPreview } from "#web/paper/paper-preview.tsx";
 import type { AmountButton, OpenedTotals } from "#web/quoting/amount-button.tsx";
-import { amountDue } from "#web/quoting/amount-due.ts";
 import { useAskingSave } from "#web/quoting/begun-entry.ts";
 import { paysForNext, sumOfNext } from "#web/quoting/customer-pays.ts";
 import type { DocumentEditing } from "#web/quoting/document-editing.ts";
@@ -30,7 +29,7 @@ import { ResponsiveForm } from "#web/quoting/responsive-form.tsx";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
 import { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
 import { askAgain, type FirstFiguresQuestion } from "#web/quoting/use-first-figures.ts";
-import { orderOf, useFollowedDraft } from "#web/quoting/use-followed-draft.ts";
+import { useFollowedDraft } from "#web/quoting/use-followed-draft.ts";
 import { type DraftInEditor, useKeeping } from "#web/quoting/use-kept-draft.ts";
 import { useKnownCustomers } from "#web/quoting/use-known-customers.ts";
 import { usePhoneForm } from "#web/quoting/use-phone-form.ts";
@@ -87,7 +86,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const preview = useOpening(loadPreview);
   const openPreview = () => preview.setOpen(true);
   const { language } = draft;
-  const shown = useFollowedDraft(draft, background, profile);
+  const shown = useFollowedDraft(draft, initial, background, profile);
   const { followed, order, paper, due, supplier } = shown;
   const isPhone = useMediaQuery(compact);
   const isBeside = useMediaQuery(besideForm);
@@ -167,7 +166,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             />
           )
         }
-        start={{ lines: initial.lines, due: amountDue(orderOf(initial, background, profile)) }}
+        start={shown.start}
         Amount={isBeside ? null : phoneForm.part?.AmountButton}
         onOpen={setOpenedTotals}
         finish={<Finish editor={{ ...editor, save }} rest={editorRest.part} />}

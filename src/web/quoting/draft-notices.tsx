@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { messages } from "#web/base/messages.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { unreachable } from "#web/overlays/say-unreachable.ts";
@@ -46,11 +47,11 @@ export function FoundWork({ one, isNew, onDiscard }: FoundWorkProps) {
 }
 
 /** Which characters of a draft the PDF cannot print; or that what knows this could not be loaded. */
-export function MissingGlyphs({ draft }: { draft: DocumentDraft }) {
+export const MissingGlyphs = memo(function MissingGlyphs({ draft }: { draft: DocumentDraft }) {
   const checked = usePrintWarning(allWords(draft));
   if (checked === null) return <Alert title={unreachable.title}>{unreachable.message}</Alert>;
   return checked.warning !== null && <Alert variant="warning">{checked.warning}</Alert>;
-}
+});
 
 function allWords({ words, lines }: DocumentDraft): string {
   return [...Object.values(words), ...lines.flatMap((line) => [line.name, line.description ?? ""])].join(

@@ -73,7 +73,7 @@ export function LineSheet(props: LineSheetProps) {
   );
 }
 
-/** What the customer pays for the line, which stands out, and its sum before markup, which is the price for one of it. */
+/** What the customer pays for the line, which stands out, and its sum before markup, left out where that is the price of one. */
 function Amounts({ line, customerPays, language }: LineSheetProps) {
   const { currency } = regionTerms(language);
   const item = lineItemOf(line);

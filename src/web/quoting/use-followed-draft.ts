@@ -10,7 +10,12 @@ import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-docume
  * What a draft comes to: its sums, its paper, and what the customer pays for each line. It follows the typing when the
  * letter is on the screen, and is the same object until something in it changes.
  */
-export function useFollowedDraft(draft: DocumentDraft, background: DraftBackground, profile: CompanyProfile) {
+export function useFollowedDraft(
+  draft: DocumentDraft,
+  initial: DocumentDraft,
+  background: DraftBackground,
+  profile: CompanyProfile,
+) {
   "use memo";
   const { language } = draft;
   const firm = supplierOfOrigin(background) ?? profile;
@@ -22,6 +27,8 @@ export function useFollowedDraft(draft: DocumentDraft, background: DraftBackgrou
     order,
     paper,
     due: amountDue(order),
+    /** What it began with. */
+    start: { lines: initial.lines, due: amountDue(orderOf(initial, background, profile)) },
     /** The firm whose rules apply: an invoice's own supplier, otherwise today's profile, in the document's region. */
     supplier: { ...firm, language },
     customerPays: customerPays(followed, firm),
@@ -34,11 +41,7 @@ function supplierOfOrigin({ origin }: DraftBackground) {
 }
 
 /** The draft as a document in the firm's own view. The logo is left out, because no part of the editor shows it. */
-export function orderOf(
-  draft: DocumentDraft,
-  background: DraftBackground,
-  profile: CompanyProfile,
-): PrintOrder {
+function orderOf(draft: DocumentDraft, background: DraftBackground, profile: CompanyProfile): PrintOrder {
   return {
     kind: draft.kind,
     mode: "business",

@@ -84,7 +84,7 @@ export const actsOfScreens: readonly ActsOfScreen[] = [
   {
     on: /^\/$/,
     both: [
-      ...buttons("Search", "My Account", "Log Out"),
+      ...buttons("Search", "Log Out"),
       ...["DisclosureTriangle Free Trial Active…", "DisclosureTriangle Getting Started…"],
       ...links("Skip to content", "Outstanding invoices…", "Monthly Reports"),
       ...links("Zoe Brown, INV-0001…", "Zoe Brown, Q-0001…", "View All Quotes…"),
@@ -92,7 +92,7 @@ export const actsOfScreens: readonly ActsOfScreen[] = [
     ],
     desk: [
       ...links("Dashboard", "Quotes", "Invoices", "Materials", "Labour Management", "Customers"),
-      ...[...links("Business Profile"), ...buttons("Collapse sidebar")],
+      ...[...links("Business Profile"), ...buttons("Collapse sidebar", "My Account")],
     ],
     phone: [...links("Today", "Quotes", "Invoices"), ...buttons("New", "More, open menu")],
   },

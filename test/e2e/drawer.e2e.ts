@@ -76,6 +76,14 @@ test("the drawer has the seven entries, what only it leads to, and My Account", 
     ...["Account Settings", "Billing & Subscription", "Help & Support", "Report an Issue", "Log out"],
   ]);
   const account = drawer(page).getByRole("region", { name: "My Account" });
+  // What the head of a wider screen has, but for the warning that nothing is encrypted.
+  await expect(
+    page.getByRole("banner").getByRole("button", { name: "My Account", includeHidden: true }),
+  ).toBeHidden();
+  await account.getByRole("button", { name: "Not encrypted" }).click();
+  await expect(page).toHaveURL("/settings");
+  await expect(drawer(page)).toBeHidden();
+  await menuButton(page).click();
   await expect(account).toContainText(`Ann Hobbs${person.email}`);
   await account.getByRole("link", { name: "Account Settings" }).click();
   await expect(page).toHaveURL("/settings");

@@ -13,7 +13,10 @@ import { fromBase64url } from "#vault/primitives/bytes.ts";
 export async function createAccount(page: Page, person: Person): Promise<void> {
   await register(page, person);
   await page.goto("/");
-  await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
+  // On a phone it is in the drawer.
+  await expect(
+    page.getByRole("button", { name: "Encrypted", exact: true, includeHidden: true }),
+  ).toBeAttached();
 }
 
 /** Creates an account without encryption as {@link registerPlain} does, and opens its dashboard. */

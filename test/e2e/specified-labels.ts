@@ -53,6 +53,8 @@ export const specifiedOfAccount: readonly SpecifiedScreen[] = [
       "Bea Hobbs",
     ],
     names: ["My Account"],
+    // Its section of the drawer bears the name.
+    phone: { steps: ["More, open menu"] },
   },
   {
     section: "1 Dashboard",

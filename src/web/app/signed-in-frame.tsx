@@ -20,7 +20,6 @@ import { useInSlices } from "#web/base/use-in-slices.ts";
 import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { usePageTitle } from "#web/base/use-page-title.ts";
 import { AppShell, loadDrawer } from "#web/frame/app-shell.tsx";
-import { EncryptionBadge } from "#web/frame/encryption-badge.tsx";
 import { StripProvider } from "#web/frame/strip-of.ts";
 import { loadUserMenu, UserMenu } from "#web/frame/user-menu.tsx";
 import { Keys } from "#web/keys/keys.tsx";
@@ -126,12 +125,10 @@ function Shell({ user, signedOut, children }: SignedInFrameProps & { signedOut: 
         isUnnamed={namesItself && name === null}
         subtitle={subtitle}
         search={active && <HeaderSearch navigation={navigation} onSignOut={signOut} />}
-        encryption={
-          <EncryptionBadge
-            state={badgeOf(encryption)}
-            onPress={() => (locked ? setAsking(true) : void navigate("/settings"))}
-          />
-        }
+        encryption={{
+          state: badgeOf(encryption),
+          onPress: () => (locked ? setAsking(true) : void navigate("/settings")),
+        }}
         newButton={beginning.button}
         userMenu={<UserMenu {...account} />}
         account={account}

@@ -17,7 +17,7 @@ interface AppShellProps extends HeaderProps {
   /** Path of the current screen, whose entry is marked. */
   pathname: string;
   /** Who is signed in, for the foot of the drawer. */
-  account: ComponentProps<typeof MenuDrawer>["account"];
+  account: Omit<ComponentProps<typeof MenuDrawer>["account"], "encryption">;
   /** Opens what can be begun, from the bar on phones and tablets. */
   newButton: ComponentProps<"button">;
   children: ReactNode;
@@ -69,7 +69,8 @@ export function AppShell(props: AppShellProps) {
         </div>
         {part && (
           <part.MenuDrawer
-            {...{ ...sidebar, account }}
+            {...sidebar}
+            account={{ ...account, encryption: header.encryption }}
             open={isOpen}
             onOpenChange={setOpen}
             opener={opener}

@@ -1,4 +1,5 @@
 import { accountEntries } from "#web/frame/account-entries.ts";
+import { EncryptionBadge, type EncryptionBadgeProps } from "#web/frame/encryption-badge.tsx";
 import { displayNameOf, type PersonName } from "#web/frame/person-name.ts";
 import { Avatar } from "#web/frame/user-menu.tsx";
 import { LogOut } from "#web/icons/log-out.ts";
@@ -6,13 +7,14 @@ import { AppLink } from "#web/ui/app-link.tsx";
 
 export interface DrawerAccountProps {
   person: PersonName;
+  encryption: EncryptionBadgeProps;
   onLogOut: () => void;
   /** Called when an entry is followed: the drawer closes. */
   onNavigate: () => void;
 }
 
 /** My Account at the foot of the drawer: who is signed in, and what the user's button in the head opens. */
-export function DrawerAccount({ person, onLogOut, onNavigate }: DrawerAccountProps) {
+export function DrawerAccount({ person, encryption, onLogOut, onNavigate }: DrawerAccountProps) {
   return (
     <section aria-label="My Account" className="mt-auto border-line border-t pt-3">
       <div className="flex items-center gap-3 px-2 pb-2">
@@ -21,6 +23,16 @@ export function DrawerAccount({ person, onLogOut, onNavigate }: DrawerAccountPro
           <bdi className="truncate font-semibold">{displayNameOf(person)}</bdi>
           {person.email && <span className="truncate text-ink-soft text-sm">{person.email}</span>}
         </div>
+      </div>
+      <div className="flex px-2 md:hidden">
+        <EncryptionBadge
+          isWhole
+          {...encryption}
+          onPress={() => {
+            onNavigate();
+            encryption.onPress();
+          }}
+        />
       </div>
       <ul className="flex flex-col gap-1">
         {accountEntries.map(({ href, label, icon: Icon }) => (

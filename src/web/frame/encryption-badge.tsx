@@ -4,7 +4,7 @@ import { ShieldCheck } from "#web/icons/shield-check.ts";
 
 export type BadgeState = "encrypted" | "locked" | "none";
 
-interface EncryptionBadgeProps {
+export interface EncryptionBadgeProps {
   state: BadgeState;
   /** Opens what the state calls for: the unlock dialog, or the settings. */
   onPress: () => void;
@@ -16,8 +16,12 @@ const looks = {
   none: { label: "Not encrypted", icon: LockKeyholeOpen, className: "text-ink-soft bg-sunken" },
 };
 
-/** How the user's data is stored at the moment, always visible; on a phone the icon alone is shown. */
-export function EncryptionBadge({ state, onPress }: EncryptionBadgeProps) {
+/** How the user's data is stored at the moment. In the head of a phone the icon alone is shown. */
+export function EncryptionBadge({
+  state,
+  onPress,
+  isWhole = false,
+}: EncryptionBadgeProps & { isWhole?: boolean }) {
   const { label, icon: Icon, className } = looks[state];
   return (
     <button
@@ -29,7 +33,7 @@ export function EncryptionBadge({ state, onPress }: EncryptionBadgeProps) {
         className={`inline-flex h-8 items-center gap-1.5 rounded-full px-2 font-medium text-sm sm:px-3 ${className}`}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
-        <span className="max-sm:sr-only">{label}</span>
+        <span className={isWhole ? "" : "max-sm:sr-only"}>{label}</span>
       </span>
     </button>
   );

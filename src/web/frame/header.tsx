@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { EncryptionBadge, type EncryptionBadgeProps } from "#web/frame/encryption-badge.tsx";
 import { ChevronLeft } from "#web/icons/chevron-left.ts";
 import { Menu as MenuIcon } from "#web/icons/menu.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
@@ -9,8 +10,8 @@ export interface HeaderProps {
   /** See {@link ScreenHeading}. */
   isUnnamed?: boolean;
   subtitle?: string | undefined;
-  /** The badge for the state of the encryption. */
-  encryption?: ReactNode;
+  /** The state of the encryption, and what it opens. */
+  encryption: EncryptionBadgeProps;
   search?: ReactNode;
   userMenu: ReactNode;
 }
@@ -54,8 +55,11 @@ export function Header({
         {subtitle && <p className="truncate text-ink-soft text-sm leading-5 max-sm:sr-only">{subtitle}</p>}
       </div>
       {search}
-      {encryption}
-      {userMenu}
+      {/* On a phone both are in the drawer, but for what a person must see before typing: that nothing is encrypted. */}
+      <div className={encryption.state === "none" ? "contents" : "contents max-md:hidden"}>
+        <EncryptionBadge {...encryption} />
+      </div>
+      <div className="contents max-md:hidden">{userMenu}</div>
     </header>
   );
 }

@@ -148,6 +148,7 @@ function UntilField({ draft, dispatch, label, language, errorOf }: DetailsFields
       id={fieldIds.until}
       error={errorOf(fieldIds.until)}
       value={draft.until}
+      from={parseLocalDate(draft.date)}
       onValueChange={(until) => dispatch({ type: "set", change: { until, untilFrom: null } })}
     />
   );

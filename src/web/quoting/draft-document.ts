@@ -1,5 +1,5 @@
 import { sealedFields } from "#contract/sealed-kinds.ts";
-import { parseLocalDate } from "#domain/calendar/local-date.ts";
+import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { Letterhead } from "#domain/company/company-profile.ts";
 import { documentSums } from "#domain/documents/document-sums.ts";
 import { companyWordsOf } from "#domain/documents/document-words.ts";
@@ -54,13 +54,20 @@ function atMost(typed: string, most: number): Percent | null {
 
 /**
  * The document as an editor shows it. When its sums are beyond exact arithmetic, it is shown without its lines until
- * the figure is corrected; it cannot be saved.
+ * the figure is corrected; it cannot be saved. Nor can one without a date that can be read, which is shown with today's.
+ *
+ * @param today the calendar day where the person is
  */
-export function shownDocumentOf(draft: DocumentDraft, background: DraftBackground): Quote | Invoice {
+export function shownDocumentOf(
+  draft: DocumentDraft,
+  background: DraftBackground,
+  today: LocalDate,
+): Quote | Invoice {
+  const shown = { ...draft, date: parseLocalDate(draft.date) ?? today };
   try {
-    return documentOfDraft(draft, background);
+    return documentOfDraft(shown, background);
   } catch (error) {
-    if (error instanceof DocumentTooLarge) return documentOfDraft({ ...draft, lines: [] }, background);
+    if (error instanceof DocumentTooLarge) return documentOfDraft({ ...shown, lines: [] }, background);
     throw error;
   }
 }

@@ -85,7 +85,7 @@ test("blank numbers are refused, not guessed", () => {
   expect(problems("quote", changed({ quantity: "" }))).toEqual([
     "Quantity must be a number of at least 0.01: Skip",
   ]);
-  expect(problems("quote", changed({ unitPrice: "" }))).toEqual(["Enter a price such as 12.50"]);
+  expect(problems("quote", changed({ unitPrice: "" }))).toEqual(["Enter a price such as 12.50: Skip"]);
   expect(problems("quote", terms({ markupPercent: "" }))).toEqual(["Markup must be between 0 and 1000"]);
   expect(problems("quote", terms({ discountPercent: "101" }))).toEqual([
     "Discount must be between 0 and 100",

@@ -9,6 +9,7 @@ import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { type DraftLine, tooLargeNumber } from "#web/drafts/draft-lines.ts";
 import { draftTotals, largestPercent } from "#web/quoting/draft-document.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
+import { shortName } from "#web/quoting/line-name.ts";
 import { wrongQuantity } from "#web/quoting/line-problems.ts";
 import { tooLong } from "#web/quoting/too-long.ts";
 import { exampleDate } from "#words/labels/typed-day.ts";
@@ -83,15 +84,20 @@ function problemsOfLine(line: DraftLine): DraftProblem[] {
     ...unless(
       isDescription || (quantity !== null && mayHaveQuantity(line.itemType, quantity)),
       fieldIds.lineQuantity(line.id),
-      `${wrongQuantity(line.itemType)}: ${isolated(line.name)}`,
+      messageOf(line, wrongQuantity(line.itemType)),
     ),
-    ...unless(priceIsFine, fieldIds.linePrice(line.id), messages().items.wrongPrice),
+    ...unless(priceIsFine, fieldIds.linePrice(line.id), messageOf(line, messages().items.wrongPrice)),
     ...unless(
       tooLarge === null,
       tooLarge === "price" ? fieldIds.linePrice(line.id) : fieldIds.lineQuantity(line.id),
       messages().items.tooLarge,
     ),
   ];
+}
+
+/** What is wrong, and in which of many lines. */
+function messageOf(line: DraftLine, message: string): string {
+  return `${message}: ${isolated(shortName(line))}`;
 }
 
 function termProblems(draft: DocumentDraft): DraftProblem[] {

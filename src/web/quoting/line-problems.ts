@@ -27,7 +27,7 @@ export function quantityMessage(line: DraftLine, error: string | undefined): str
 }
 
 export function priceMessage(line: DraftLine, error: string | undefined): string | undefined {
-  return error ?? tooLarge(line, "price");
+  return error?.split(":")[0] ?? tooLarge(line, "price");
 }
 
 /** What is said of a quantity that a line of this type cannot have, or that cannot be read. */

@@ -1,6 +1,7 @@
 import { useDeferredValue } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { today } from "#web/base/today.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { amountDue } from "#web/quoting/amount-due.ts";
 import { customerPays } from "#web/quoting/customer-pays.ts";
@@ -45,7 +46,7 @@ function orderOf(draft: DocumentDraft, background: DraftBackground, profile: Com
   return {
     kind: draft.kind,
     mode: "business",
-    document: shownDocumentOf(draft, background),
+    document: shownDocumentOf(draft, background, today()),
     profile: { ...profile, logoUrl: null },
   } as PrintOrder;
 }

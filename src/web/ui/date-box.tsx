@@ -1,3 +1,4 @@
+import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { Language } from "#domain/region/region.ts";
 import { DateInput } from "#web/ui/date-input.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -12,16 +13,18 @@ interface DateBoxProps {
   value: string;
   /** The region in whose order day and month are typed. */
   language: Language;
+  /** What "+14" counts from; today when absent. */
+  from?: LocalDate | null;
   onValueChange: (value: string) => void;
 }
 
 /** A date: typed with a keyboard where there is a mouse, chosen in the system's own picker on a touch screen. */
-export function DateBox({ language, value, onValueChange, ...field }: DateBoxProps) {
+export function DateBox({ language, value, from = null, onValueChange, ...field }: DateBoxProps) {
   const isTyped = useMediaQuery("(pointer: fine)");
   const box = { value, onValueChange };
   return (
     <Field {...field} hint={isTyped && <DayInWords value={value} language={language} />}>
-      {isTyped ? <TypedDate {...box} language={language} /> : <DateInput {...box} />}
+      {isTyped ? <TypedDate {...box} {...{ language, from }} /> : <DateInput {...box} />}
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
+import { formatLocalDate, type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
@@ -12,11 +12,13 @@ interface TypedDateProps {
   value: string;
   /** The region in whose order day and month are read and shown. */
   language: Language;
+  /** What "+14" counts from; today when absent. */
+  from?: LocalDate | null;
   onValueChange: (value: string) => void;
 }
 
 /** A date typed with a keyboard: see {@link readTypedDay}. On leaving the box, it is shown as the region writes it. */
-export function TypedDate({ value, language, onValueChange }: TypedDateProps) {
+export function TypedDate({ value, language, from = null, onValueChange }: TypedDateProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const day = parseLocalDate(value);
   return (
@@ -24,7 +26,7 @@ export function TypedDate({ value, language, onValueChange }: TypedDateProps) {
       value={typed ?? (day ? formatLocalDate(day, language) : value)}
       onValueChange={(text) => {
         setTyped(text);
-        onValueChange(readTypedDay(text, { language, today: today() }) ?? text.trim());
+        onValueChange(readTypedDay(text, { language, today: today(), from }) ?? text.trim());
       }}
       onBlur={() => setTyped(null)}
       autoComplete="off"

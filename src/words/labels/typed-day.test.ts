@@ -29,6 +29,7 @@ test("days are counted from today, and a weekday is the next one", () => {
   expect(read("Tomorrow")).toBe("2026-11-29");
   expect(read("yesterday")).toBe("2026-11-27");
   expect(read("+14")).toBe("2026-12-12");
+  expect(readTypedDay("+14", { language: "en-GB", today, from: localDate("2026-12-01") })).toBe("2026-12-15");
   expect(read("-1")).toBe("2026-11-27");
   expect(read("sun")).toBe("2026-11-29");
   expect(read("fri")).toBe("2026-12-04");

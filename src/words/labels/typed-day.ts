@@ -11,6 +11,8 @@ import { monthName } from "#words/labels/month-name.ts";
 interface Reader {
   language: Language;
   today: LocalDate;
+  /** What "+14" counts from: today, unless another date decides it. */
+  from?: LocalDate | null;
 }
 
 /**
@@ -18,12 +20,12 @@ interface Reader {
  * a year it is in the present one, a year of two digits is of this century, and a weekday is the next one. Null for what
  * cannot be read, and for a day that does not exist.
  */
-export function readTypedDay(text: string, { language, today }: Reader): LocalDate | null {
+export function readTypedDay(text: string, { language, today, from }: Reader): LocalDate | null {
   const typed = text.trim().toLowerCase();
   const iso = parseLocalDate(typed);
   if (iso !== null) return iso;
   const away = /^([+-])\s?(\d{1,4})$/.exec(typed);
-  if (away) return addDays(today, Number(`${away[1]}${away[2]}`));
+  if (away) return addDays(from ?? today, Number(`${away[1]}${away[2]}`));
   if (typed in namedDays) return addDays(today, namedDays[typed as keyof typeof namedDays]);
   if (/^[a-z]{3,}$/.test(typed)) return nextWeekday(typed, today);
   const parts = typed.split(/[\s/.,-]+/).filter((part) => part !== "");

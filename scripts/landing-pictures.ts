@@ -89,7 +89,8 @@ async function storedDocument(
   await field(page, "Encryption Passphrase").fill(nora.passphrase);
   await field(page, "Confirm Encryption Passphrase").fill(nora.passphrase);
   await page.getByRole("button", { name: "Set Up Encryption" }).click();
-  await page.getByRole("button", { name: "Encrypted", exact: true }).waitFor({ timeout: 60_000 });
+  const encrypted = page.getByRole("button", { name: "Encrypted", exact: true, includeHidden: true });
+  await encrypted.waitFor({ state: "attached", timeout: 60_000 });
   const path = `/${kind}s/${stored}`;
   return { path, editor: kind === "quote" ? `${path}/edit` : `/invoices/edit/${stored}` };
 }

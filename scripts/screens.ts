@@ -151,5 +151,6 @@ async function signIn(page: Page, onLocked: () => Promise<unknown>): Promise<voi
   await onLocked();
   await page.getByLabel(/Encryption Passphrase/).fill(owner.passphrase);
   await page.getByRole("button", { name: "Unlock" }).click();
-  await page.getByRole("button", { name: "Encrypted", exact: true }).waitFor();
+  const encrypted = page.getByRole("button", { name: "Encrypted", exact: true, includeHidden: true });
+  await encrypted.waitFor({ state: "attached" });
 }

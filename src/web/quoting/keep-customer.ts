@@ -2,11 +2,12 @@ import { MutationObserver, type QueryClient } from "@tanstack/react-query";
 import type { Customer } from "#domain/customers/customer.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { timing } from "#web/base/timing.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { type ToastContent, toast } from "#web/overlays/toast-store.ts";
 import { customerOfDraft } from "#web/quoting/customer-of-draft.ts";
 import { newCustomerOf } from "#web/quoting/new-customer.ts";
-import { type KnownCustomers, readCustomers } from "#web/quoting/read-customers.ts";
+import { customersNow, readCustomers } from "#web/quoting/read-customers.ts";
 import { removingOf, savingOf } from "#web/records/record-changes.ts";
 import { wordResources } from "#web/records/resources.ts";
 import { keptCustomer } from "#words/en-gb/kept-customer.ts";
@@ -32,7 +33,6 @@ type SaidOfCustomer = Pick<ToastContent, "message" | "also" | "stays">;
 export async function keepCustomer(
   client: QueryClient,
   typed: TypedCustomer,
-  customers: KnownCustomers,
 ): Promise<SaidOfCustomer | null> {
   const { id, draft } = typed;
   const name = isolated(draft.words.customerName.trim());
@@ -41,6 +41,8 @@ export async function keepCustomer(
     // It is said nowhere else.
     stays: true,
   } as const;
+  if (customerOfDraft(draft, customersNow(client).list)) return null;
+  const customers = await readCustomers(client, AbortSignal.timeout(timing.customersRead));
   if (customerOfDraft(draft, customers.list)) return null;
   if (!customers.isWhole) return { message: keptCustomer.notRead(name), ...again };
   const fields = newCustomerOf(draft, customers.list);
@@ -56,7 +58,7 @@ export async function keepCustomer(
 }
 
 async function tryAgain(client: QueryClient, typed: TypedCustomer): Promise<void> {
-  const said = await keepCustomer(client, typed, await readCustomers(client, { again: true }));
+  const said = await keepCustomer(client, typed);
   const { success, error } = messages().notice;
   if (said?.stays) {
     toast({ title: error, variant: "destructive", ...said });

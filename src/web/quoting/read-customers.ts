@@ -8,7 +8,7 @@ import { wordResources } from "#web/records/resources.ts";
 /** The customers as far as they have been read and can be opened. */
 export interface KnownCustomers {
   list: readonly Customer[];
-  /** All of them have been read, so that somebody who is not among them is new. */
+  /** All of them have been read and none is locked, so that somebody who is not among them is new. */
   isWhole: boolean;
 }
 
@@ -17,26 +17,22 @@ const { customers } = wordResources;
 /** The customers that this page knows, without asking for more. */
 export function customersNow(client: QueryClient): KnownCustomers {
   const known = client.getQueryData<RecordList<Customer>>([customers.key]);
-  return { list: readable(known?.records), isWhole: known?.isPartial === false };
+  const hasLocked = known?.records.some(({ state }) => state === "locked");
+  return { list: readable(known?.records), isWhole: known?.isPartial === false && !hasLocked };
 }
 
 /**
- * The customers, once the reading of their list that is under way has ended; what was read is enough, however long ago.
- * Never rejects.
+ * The customers. A whole list is enough, however long ago it was read; any other is read again, or joins the reading
+ * that is under way. Never rejects.
  *
- * @param again reads the list again where that has failed
+ * @param until ends the wait, with what is known by then
  */
-export async function readCustomers(
-  client: QueryClient,
-  { again = false }: { again?: boolean } = {},
-): Promise<KnownCustomers> {
-  const state = client.getQueryState([customers.key]);
-  const hasFailed = state?.status === "error" && state.fetchStatus === "idle";
-  if (customersNow(client).isWhole || (hasFailed && !again)) return customersNow(client);
-  try {
-    await readWholeList(client, customers, { fresh: false });
-  } catch {
-    // What has been read of it is known all the same.
-  }
+export async function readCustomers(client: QueryClient, until: AbortSignal): Promise<KnownCustomers> {
+  if (customersNow(client).isWhole || until.aborted) return customersNow(client);
+  await new Promise<unknown>((resolve) => {
+    until.addEventListener("abort", resolve, { once: true });
+    // Where it fails, what has been read of it is known all the same.
+    readWholeList(client, customers, { fresh: true }).then(resolve, resolve);
+  });
   return customersNow(client);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from "@tanstack/react-query";
 import { IDBFactory } from "fake-indexeddb";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Customer } from "#domain/customers/customer.ts";
 import type { LineItem } from "#domain/pricing/line-item.ts";
 import { draftStart } from "#test/support/draft-start.ts";
@@ -86,17 +86,24 @@ test("that a customer could not be kept is said, and another try keeps them unde
   expect(stored.quotes).toMatchObject([{ customerId: ownId }]);
 });
 
-test("while the list of customers is being read, it is waited for", async () => {
+test("a document is saved at once while the list of customers is being read", async () => {
   let open = (_: unknown) => {};
   gate = new Promise((resolve) => {
     open = resolve;
   });
   const reading = readList();
   const saving = save({ customerName: "Ann", customerPhone: "07700900100" });
+  await vi.waitUntil(() => stored.quotes.length > 0);
   open(null);
   await reading;
   expect(await saving).toEqual([created, undefined]);
-  expect(stored.quotes).toMatchObject([{ customerId: ann.id }]);
+  expect(stored.customers).toEqual([ann]);
+});
+
+test("a list that was read while the account was locked is read again, and nobody is kept twice", async () => {
+  const locked = { state: "locked", reason: "no_key", record: { ...ann, name: null, phone: null } };
+  client.setQueryData([wordResources.customers.key], { records: [locked], isPartial: false });
+  expect(await save({ customerName: "Ann", customerPhone: "07700900100" })).toEqual([created, undefined]);
   expect(stored.customers).toEqual([ann]);
 });
 

@@ -13,7 +13,7 @@ import { type DraftBackground, fieldsOfDraft } from "#web/quoting/draft-document
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { keepCustomer } from "#web/quoting/keep-customer.ts";
 import { newCustomerOf } from "#web/quoting/new-customer.ts";
-import { customersNow, type KnownCustomers, readCustomers } from "#web/quoting/read-customers.ts";
+import { customersNow, type KnownCustomers } from "#web/quoting/read-customers.ts";
 import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
 import { navigate } from "#web/routing/navigation.ts";
 
@@ -46,14 +46,13 @@ export async function saveDraft<K extends DocumentKind>(
   const { kind, draft, version, isToSend, background, ownId } = save;
   try {
     const isNew = draft.version === null;
-    const customers = isNew ? await readCustomers(client) : customersNow(client);
-    const customerId = customerIdOf(draft, customers, ownId);
+    const customerId = customerIdOf(draft, customersNow(client), ownId);
     const fields = fieldsOfDraft(kind, { ...draft, customerId }, background);
     save.onTried();
     const id = draft.id as DocumentId<K>;
     const { record } = await saveThrough(client, kind, { id, version, fields, mayExist: draft.isTried });
     save.onSaved();
-    const said = isNew ? await keepCustomer(client, { id: ownId, draft }, customers) : null;
+    const said = isNew ? await keepCustomer(client, { id: ownId, draft }) : null;
     const { hrefOf, listHref, shownWhenMade } = kindScreens[kind];
     const showsList = isNew && shownWhenMade === "list";
     if (said || !isToSend) {

@@ -31,9 +31,11 @@ test("a name alone, another postcode or nothing at all is a new customer", () =>
   expect(found({})).toBe(null);
 });
 
-test("a document of before is a customer's by its address, and by name and postcode only without one", () => {
+test("a document is a customer's by its address, and only without one by its number, or name and postcode", () => {
   expect(isNamedLike({ ...nobody, name: "Other", email: "ZOE@example.com" }, zoe)).toBe(true);
   expect(isNamedLike({ ...nobody, name: "Zoe Quill", postcode: "LS29 8AB" }, zoe)).toBe(true);
+  expect(isNamedLike({ ...nobody, name: "Mrs Quill", phone: "01943600123" }, zoe)).toBe(true);
+  expect(isNamedLike({ ...nobody, name: "Zoe Quill", phone: "01943600124" }, zoe)).toBe(false);
   expect(isNamedLike({ ...zoe, email: "another@example.com" }, zoe)).toBe(false);
   expect(isNamedLike(nobody, nobody)).toBe(false);
 });

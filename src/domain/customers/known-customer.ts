@@ -22,12 +22,13 @@ export function traitsOf(document: DocumentCustomer): CustomerTraits {
 }
 
 /**
- * Whether a document that names no customer by id is for this one: it has the same e-mail address or, without an
- * address, the same name and postcode. Case, accents and blanks do not count.
+ * Whether a document whose customer is missing (none named, not kept yet, or deleted since) is for this one: it has the
+ * same e-mail address or, without an address, the same telephone number, or name and postcode. Case, accents and blanks
+ * do not count, nor how a number is grouped.
  */
 export function isNamedLike(document: CustomerTraits, customer: CustomerTraits): boolean {
-  const key = emailKey(document) ?? nameKey(document);
-  return key !== null && (key === emailKey(customer) || key === nameKey(customer));
+  const isSame = (keyOf: KeyOf) => haveSame(keyOf, document, customer);
+  return emailKey(document) === null ? isSame(phoneKey) || isSame(nameKey) : isSame(emailKey);
 }
 
 /** The customer with the same e-mail address, else telephone number, else name and postcode; null for a new one. */
@@ -42,11 +43,15 @@ export function knownCustomer(traits: CustomerTraits, customers: readonly Custom
 
 /** Whether words that were changed after a customer was picked still say that it is this one. */
 export function isStill(traits: CustomerTraits, customer: CustomerTraits): boolean {
-  const isSame = (keyOf: (each: CustomerTraits) => string | null) => {
-    const key = keyOf(traits);
-    return key !== null && key === keyOf(customer);
-  };
+  const isSame = (keyOf: KeyOf) => haveSame(keyOf, traits, customer);
   return isSame(emailKey) || isSame(phoneKey) || (folded(traits.name) ?? "") === folded(customer.name);
+}
+
+type KeyOf = (traits: CustomerTraits) => string | null;
+
+function haveSame(keyOf: KeyOf, one: CustomerTraits, other: CustomerTraits): boolean {
+  const key = keyOf(one);
+  return key !== null && key === keyOf(other);
 }
 
 function emailKey({ email }: CustomerTraits): string | null {

@@ -37,9 +37,12 @@ type Knowledge = "known" | "pending" | "failed";
 /**
  * [Note: Whose a document is]
  * A document names its customer by id. One of before names nobody, and a customer who is named may not be there: they
- * could not be kept yet, or were deleted. Such a document belongs to a customer with its e-mail address, or its name and
- * postcode, which only this device can read. The id stays in it, so that another try or an undo, which creates the
- * customer under the same id, has its documents again without a write to any of them.
+ * could not be kept yet, or were deleted. Such a document belongs to a customer with its e-mail address, which only this
+ * device can read; one without an address to a customer with its telephone number, or its name and postcode. The number
+ * counts because a customer is known by it while a document is written: what is saved before the customers have been
+ * read names an id under which nobody is kept when the number turns out to be known. Beside another address it does not
+ * count: a firm and a household share numbers. The id stays in the document, so that another try or an undo, which
+ * creates the customer under the same id, has its documents again without a write to any of them.
  */
 
 /** A customer's documents: those that name the customer, as the server finds them, and those found by their words. */

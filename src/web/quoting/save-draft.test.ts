@@ -3,6 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Customer } from "#domain/customers/customer.ts";
+import { type DocumentCustomer, isNamedLike, traitsOf } from "#domain/customers/known-customer.ts";
 import type { LineItem } from "#domain/pricing/line-item.ts";
 import { draftStart } from "#test/support/draft-start.ts";
 import { lineNamed } from "#test/support/whole-document.ts";
@@ -125,6 +126,9 @@ test("another try that finds them among the customers keeps nobody twice", async
   broken.clear();
   expect(await press("Try again")).toEqual(["Ann is among your customers already.", undefined]);
   expect(stored.customers).toEqual([ann]);
+  // Her page finds what was saved for nobody who is there.
+  const [quote] = stored.quotes as unknown as DocumentCustomer[];
+  expect(quote && isNamedLike(traitsOf(quote), { email: null, postcode: null, ...ann })).toBe(true);
 });
 
 function readList() {

@@ -13,7 +13,7 @@ test("the dialog is there before what it shows, with its title and the focus in 
   await draw({ read: nothing, onClose: () => (isClosed = true) });
   expect(dialog()?.textContent).toContain("Send quote Q-0007");
   expect(dialog()?.querySelector("[role=status]")?.textContent).toBe("Loading...");
-  await act(() => new Promise<void>((drawn) => requestAnimationFrame(() => drawn())));
+  await frame();
   expect(document.activeElement?.textContent).toBe("Loading...");
   await act(async () => {
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
@@ -48,6 +48,18 @@ test("what could not be read is said in the dialog, and is read again by a press
   expect(dialog()?.querySelector("[role=alert] button")).toBe(null);
 });
 
+test("what comes takes the focus from nothing that somebody has moved it to", async () => {
+  const ofNotice = document.body.appendChild(document.createElement("button"));
+  await draw({ read: nothing });
+  await frame();
+  ofNotice.focus();
+  await draw({
+    read: { ...nothing, failure: { title: "Lost", message: "No connection.", retry: () => undefined } },
+  });
+  expect(document.activeElement).toBe(ofNotice);
+  ofNotice.remove();
+});
+
 function draw(props: Partial<ComponentProps<typeof SendDialog>>) {
   return shown.draw(
     <QueryClientProvider client={client}>
@@ -59,6 +71,11 @@ function draw(props: Partial<ComponentProps<typeof SendDialog>>) {
       />
     </QueryClientProvider>,
   );
+}
+
+/** The next frame, in which an open dialog takes the focus. */
+function frame() {
+  return act(() => new Promise<void>((drawn) => requestAnimationFrame(() => drawn())));
 }
 
 const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });

@@ -107,17 +107,16 @@ function titleOf(about: SendSheetProps["about"], kind: DocumentKind, number: str
   return about === "reminder" ? `Remind about ${what}` : `Send ${what}`;
 }
 
-/** A ref for what comes into the open dialog: its first control has the focus, unless somebody has moved that on. */
+/** A ref for what comes into the open dialog: its first control has the focus, unless somebody has moved that on, even to a notice. */
 function useFocusOnceOpen() {
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
   }, []);
   return useCallback((body: HTMLElement | null) => {
-    const dialog = body?.closest("[role=dialog]");
     const held = document.activeElement;
-    const isElsewhere = held !== dialog && dialog?.contains(held);
-    if (isOpen.current && !isElsewhere) body?.querySelector<HTMLElement>(controls)?.focus();
+    const isFree = held === document.body || held === body?.closest("[role=dialog]");
+    if (isOpen.current && isFree) body?.querySelector<HTMLElement>(controls)?.focus();
   }, []);
 }
 

@@ -46,7 +46,7 @@ export const sendingRoutes = {
     ...list,
     summary:
       "What was sent, newest first. `documentId` answers what was sent of one document, `customerId` of all documents " +
-      "that name this customer, `unnamed=true` of those that name none who is there.",
+      "that name this customer, `unnamed=true` of documents whose customer is missing: none named, or deleted since.",
     query: z.extend(wire.listQuery, {
       documentId: z.optional(documentId),
       customerId: z.optional(wire.id<"Customer">()),

@@ -127,6 +127,7 @@ describeApi("what was sent", (app) => {
     expect(await idsOf(ann, { unnamed: "true" })).toEqual([unnamed]);
     const bob = await app().visitor().register();
     expect(await idsOf(bob, { customerId: bea })).toEqual([]);
+    expect(await idsOf(bob, { unnamed: "true" })).toEqual([]);
     await ann.ok(invoices.remove, { id: invoice.id });
     expect(await idsOf(ann, { customerId: bea })).toEqual([first]);
   });

@@ -21,10 +21,10 @@ type SentOf = Sending["documentId"];
 
 /**
  * What was sent of a customer's documents and not taken back. Those that name the customer are asked for by the id. Of
- * documents that the page finds by their words, what was sent of all that name nobody is read, on the page of every
- * customer: requests that depend on the words would tell the server which of them belong together.
+ * documents that the page finds by their words, what was sent of all whose customer is missing is read, on the page of
+ * every customer: requests that depend on the words would tell the server which of them belong together.
  *
- * @param hasUnnamed whether there are documents that name no customer, whosever they are
+ * @param hasUnnamed whether there are documents whose customer is missing, whosever they are
  */
 export function useCustomerSendings(id: Customer["id"], hasUnnamed: boolean): CustomerSendings {
   const named = useQuery({

@@ -25,7 +25,8 @@ type SaidOfCustomer = Pick<ToastContent, "message" | "also" | "stays">;
 
 /**
  * Keeps a new customer, once the document is saved. Until that succeeds the document names a customer who is not there,
- * as after a deletion, and the customer's page finds it by its words ([Note: Whose a document is]).
+ * as after a deletion; where it turns out to be for somebody who was known already, it goes on naming that id, and their
+ * page finds it by its words ([Note: Whose a document is]).
  *
  * @returns what is said besides, with an undo, which removes the customer again and never the document, or with another
  *   try; null for nobody new

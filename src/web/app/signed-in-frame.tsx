@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
@@ -10,6 +9,7 @@ import { LoadAhead } from "#web/app/load-ahead.ts";
 import { navigationItems } from "#web/app/navigation.ts";
 import { StripUnderHead } from "#web/app/strip-under-head.tsx";
 import { useBeginning } from "#web/app/use-beginning.ts";
+import { useReadAgainWithKey } from "#web/app/use-read-again-with-key.ts";
 import { useStripKind } from "#web/app/use-strip-kind.ts";
 import { speak } from "#web/base/messages.ts";
 import { onPassphraseAsked, onPassphraseRequired } from "#web/base/passphrase-required.ts";
@@ -182,26 +182,6 @@ function useAskForPassphrase({ phase }: EncryptionState) {
     if (!isAsking) answer(encryptionState().phase === "ready");
   };
   return { asking, setAsking: change };
-}
-
-/**
- * Reads everything again when the key appears, changes or is gone: what is cached was opened without it, or would
- * remain readable.
- */
-function useReadAgainWithKey(encryption: EncryptionState): void {
-  const client = useQueryClient();
-  const key = keyOf(encryption);
-  const last = useRef(key);
-  useEffect(() => {
-    if (last.current === key) return;
-    last.current = key;
-    void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== "user" });
-  }, [client, key]);
-}
-
-function keyOf(encryption: EncryptionState): string | null {
-  if (encryption.phase === "ready") return encryption.unlocked.vault.kid;
-  return encryption.phase === "none" ? "none" : null;
 }
 
 function LoadingFailed() {

@@ -24,6 +24,20 @@ test("a notice leads to what it is about, unless that is on the screen already",
   expect(document.body.textContent).toContain("Quote converted");
 });
 
+test("a link closes its notice, unless that stays for what else it offers", async () => {
+  let closed = 0;
+  const toast = { id: 1, message: "Invoice created", action: { label: "View", href: "/invoices/1" } };
+  const press = async (each: ToastContent) => {
+    await shown.draw(<ToastCard toast={{ ...toast, ...each }} onDismiss={() => (closed += 1)} />);
+    await act(async () => document.querySelector("a")?.click());
+    await open("/");
+  };
+  await press({ stays: "under", also: { label: "Try again", onSelect: () => undefined } });
+  expect(closed).toBe(0);
+  await press({});
+  expect(closed).toBe(1);
+});
+
 test("a notice about a record closes when another record of its kind is opened, and no other screen closes it", async () => {
   let closed = 0;
   const show = async (toast: ToastContent, path: string, key: string) => {

@@ -48,7 +48,15 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
           {toast.message && <p className={destructive ? "" : "text-ink-soft"}>{toast.message}</p>}
         </div>
         {[toast.action, toast.also].map(
-          (action) => action && <ActionControl key={action.label} action={action} onDismiss={onDismiss} />,
+          (action) =>
+            action && (
+              <ActionControl
+                key={action.label}
+                action={action}
+                onDismiss={onDismiss}
+                isKept={toast.stays === "under"}
+              />
+            ),
         )}
       </div>
       <button
@@ -69,14 +77,21 @@ function showsAnother(path: string, about = ""): boolean {
   return path.startsWith(`/${list}/`) && /[\da-f-]{36}/.test(path) && !path.includes(id);
 }
 
-function ActionControl({ action, onDismiss }: { action: ToastAction; onDismiss: () => void }) {
+interface ActionControlProps {
+  action: ToastAction;
+  onDismiss: () => void;
+  /** A link leaves the toast there, for what else it offers. */
+  isKept: boolean;
+}
+
+function ActionControl({ action, onDismiss, isKept }: ActionControlProps) {
   const { path } = usePlace();
   const className = buttonStyles({ variant: "secondary" });
   if ("href" in action) {
     // Somebody who came here by another way would be led to where they are.
     if (action.href === path) return null;
     return (
-      <AppLink href={action.href} onClick={onDismiss} className={className}>
+      <AppLink href={action.href} onClick={isKept ? undefined : onDismiss} className={className}>
         {action.label}
       </AppLink>
     );

@@ -60,6 +60,20 @@ describe("toasts", () => {
     expect(store.current()).toBeNull();
   });
 
+  test("come back from under others, if they ask for that, until they are closed", () => {
+    const notKept = { message: "Mrs Hobbs could not be kept as a customer.", stays: "under" } as const;
+    const first = store.show(notKept);
+    store.show({ message: "Q-0001 is recorded as sent by email." });
+    const last = store.show({ message: "Settings saved" });
+    clock.advance(5_000);
+    expect(store.current()?.id).toBe(first);
+    store.dismiss(last);
+    clock.advance(600_000);
+    expect(store.current()?.id).toBe(first);
+    store.dismiss(first);
+    expect(store.current()).toBeNull();
+  });
+
   test("keep their place against all others if they stay first", () => {
     const stays = store.show({ message: "There is a newer version", stays: "first" });
     clock.advance(600_000);

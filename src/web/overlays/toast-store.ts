@@ -17,12 +17,17 @@ export interface ToastContent {
   also?: ToastAction;
   /** Milliseconds until it closes by itself; 5 seconds by default. */
   duration?: number;
-  /** It does not close by itself. One that stays "first" gives its place to no other until a person has closed it. */
-  stays?: true | "first";
+  /**
+   * It does not close by itself. One that stays "first" gives its place to no other until a person has closed it; one
+   * that stays "under" comes back when what has taken its place is closed.
+   */
+  stays?: true | "first" | "under";
 }
 
 export interface ShownToast extends ToastContent {
   id: number;
+  /** What comes back after it. */
+  under?: ShownToast | undefined;
 }
 
 /** The clock of the toasts, passed in so that a test can control it. */
@@ -78,13 +83,13 @@ export function createToastStore(clock: ToastClock): ToastStore {
     lastId += 1;
     if (shown?.stays === "first" && content.stays !== "first") return lastId;
     left = content.duration ?? timing.toast;
-    put({ ...content, id: lastId });
+    put({ ...content, id: lastId, under: shown?.stays === "under" ? shown : shown?.under });
     resume();
     return lastId;
   }
 
   function dismiss(id?: number) {
-    if (shown !== null && (id === undefined || id === shown.id)) put(null);
+    if (shown !== null && (id === undefined || id === shown.id)) put(shown.under ?? null);
   }
 
   return { show, dismiss, pause, resume, subscribe, current: () => shown };

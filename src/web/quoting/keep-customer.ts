@@ -39,8 +39,8 @@ export async function keepCustomer(
   const name = isolated(draft.words.customerName.trim());
   const again = {
     also: { label: messages().notice.tryAgain, onSelect: () => void tryAgain(client, typed) },
-    // It is said nowhere else.
-    stays: true,
+    // It is said nowhere else, and a sending that follows is said over it.
+    stays: "under",
   } as const;
   if (customerOfDraft(draft, customersNow(client).list)) return null;
   const customers = await readCustomers(client, AbortSignal.timeout(timing.customersRead));

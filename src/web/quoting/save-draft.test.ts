@@ -79,7 +79,7 @@ test("that a customer could not be kept is said, and another try keeps them unde
   await readList();
   broken.add("POST customers");
   expect(await save(hobbs)).toEqual([`${created}. ${notKept}`, "Try again"]);
-  expect(toastStore.current()?.stays).toBe(true);
+  expect(toastStore.current()?.stays).toBe("under");
   expect(await press("Try again")).toEqual([notKept, "Try again"]);
   broken.clear();
   expect(await press("Try again")).toEqual([kept, "Undo"]);

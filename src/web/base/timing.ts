@@ -44,8 +44,6 @@ export const timing = {
   loadAhead: second,
   /** How long a list that is sorted by name waits for its last page before it shows what it has. */
   listWhole: second,
-  /** How long a saved document waits to learn whether its customer is new. */
-  customersRead: 3 * second,
   /** From pointing at a control until its tooltip opens. */
   tooltip: 700,
   /** Within this time after one tooltip closes, a neighbour's opens at once. */

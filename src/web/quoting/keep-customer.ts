@@ -2,7 +2,6 @@ import { MutationObserver, type QueryClient } from "@tanstack/react-query";
 import type { Customer } from "#domain/customers/customer.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
-import { timing } from "#web/base/timing.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { type ToastContent, toast } from "#web/overlays/toast-store.ts";
 import { customerOfDraft } from "#web/quoting/customer-of-draft.ts";
@@ -43,7 +42,7 @@ export async function keepCustomer(
     stays: "under",
   } as const;
   if (customerOfDraft(draft, customersNow(client).list)) return null;
-  const customers = await readCustomers(client, AbortSignal.timeout(timing.customersRead));
+  const customers = await readCustomers(client, AbortSignal.timeout(patience));
   if (customerOfDraft(draft, customers.list)) return null;
   if (!customers.isWhole) return { message: keptCustomer.notRead(name), ...again };
   const fields = newCustomerOf(draft, customers.list);
@@ -57,6 +56,9 @@ export async function keepCustomer(
     return { message: keptCustomer.notKept(name), ...again };
   }
 }
+
+/** Milliseconds that a saved document waits to learn whether its customer is new. It is here, because a screen loads no more than it needs. */
+const patience = 3000;
 
 async function tryAgain(client: QueryClient, typed: TypedCustomer): Promise<void> {
   const said = await keepCustomer(client, typed);

@@ -215,7 +215,7 @@ export const actsOfScreens: readonly ActsOfScreen[] = [
   }),
   ofStoredEditor("Invoice", {
     on: /^\/invoices\/edit\//,
-    ...{ number: "INV-0002", details: "Site, work description and status…" },
+    ...{ number: "INV-0002", details: "Project Details…" },
   }),
   {
     on: /^\/export$/,

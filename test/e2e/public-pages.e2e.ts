@@ -88,7 +88,7 @@ test("the start page says what it is, for whom, at what price and how private, a
     "href",
     "/auth",
   );
-  for (const name of ["Features", "Paper", "Business types", "Price", "Privacy"]) {
+  for (const name of ["Features", "What your customer gets", "Business types", "Price", "Privacy"]) {
     await expect(page.getByRole("region", { name })).toBeVisible();
   }
   const small = page.getByRole("contentinfo");

@@ -115,9 +115,11 @@ async function picture(
     await keep("menu");
     await page.keyboard.press("Escape");
   }
-  await page.getByRole("button", { name: "My Account" }).click();
-  await page.getByRole("menu").waitFor();
-  await keep("user-menu");
+  if (size !== "phone") {
+    await page.getByRole("button", { name: "My Account" }).click();
+    await page.getByRole("menu").waitFor();
+    await keep("user-menu");
+  }
   await context.close();
 }
 

@@ -6,6 +6,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import { mayDeductCis } from "#domain/tax/cis.ts";
 import { messages } from "#web/base/messages.ts";
+import { today } from "#web/base/today.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
@@ -86,7 +87,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const preview = useOpening(loadPreview);
   const openPreview = () => preview.setOpen(true);
   const { language } = draft;
-  const shown = useFollowedDraft(draft, initial, background, profile);
+  const shown = useFollowedDraft(draft, { initial, background, profile, today: today() });
   const { followed, order, paper, due, supplier } = shown;
   const isPhone = useMediaQuery(compact);
   const isBeside = useMediaQuery(besideForm);

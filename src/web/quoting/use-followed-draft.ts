@@ -1,27 +1,35 @@
 import { useDeferredValue } from "react";
+import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
-import { today } from "#web/base/today.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { amountDue } from "#web/quoting/amount-due.ts";
 import { customerPays } from "#web/quoting/customer-pays.ts";
 import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
 
+interface Surroundings {
+  background: DraftBackground;
+  profile: CompanyProfile;
+  /** The calendar day where the person is. It is handed in, because what is compiled reads no clock. */
+  today: LocalDate;
+}
+
+interface FollowedFrom extends Surroundings {
+  /** What the draft began with. */
+  initial: DocumentDraft;
+}
+
 /**
  * What a draft comes to: its sums, its paper, and what the customer pays for each line. It follows the typing when the
  * letter is on the screen, and is the same object until something in it changes.
  */
-export function useFollowedDraft(
-  draft: DocumentDraft,
-  initial: DocumentDraft,
-  background: DraftBackground,
-  profile: CompanyProfile,
-) {
+export function useFollowedDraft(draft: DocumentDraft, given: FollowedFrom) {
   "use memo";
+  const { initial, background, profile, today } = given;
   const { language } = draft;
   const firm = supplierOfOrigin(background) ?? profile;
   const followed = useDeferredValue(draft);
-  const order = orderOf(followed, background, profile);
+  const order = orderOf(followed, { background, profile, today });
   const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
   return {
     followed,
@@ -29,7 +37,7 @@ export function useFollowedDraft(
     paper,
     due: amountDue(order),
     /** What it began with. */
-    start: { lines: initial.lines, due: amountDue(orderOf(initial, background, profile)) },
+    start: { lines: initial.lines, due: amountDue(orderOf(initial, { background, profile, today })) },
     /** The firm whose rules apply: an invoice's own supplier, otherwise today's profile, in the document's region. */
     supplier: { ...firm, language },
     customerPays: customerPays(followed, firm),
@@ -42,11 +50,11 @@ function supplierOfOrigin({ origin }: DraftBackground) {
 }
 
 /** The draft as a document in the firm's own view. The logo is left out, because no part of the editor shows it. */
-function orderOf(draft: DocumentDraft, background: DraftBackground, profile: CompanyProfile): PrintOrder {
+function orderOf(draft: DocumentDraft, { background, profile, today }: Surroundings): PrintOrder {
   return {
     kind: draft.kind,
     mode: "business",
-    document: shownDocumentOf(draft, background, today()),
+    document: shownDocumentOf(draft, background, today),
     profile: { ...profile, logoUrl: null },
   } as PrintOrder;
 }

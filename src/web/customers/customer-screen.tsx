@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Customer } from "#domain/customers/customer.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { CallError } from "#web/base/call-error.ts";
+import { isGone } from "#web/base/is-gone.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useScreenName } from "#web/base/screen-name.ts";
@@ -23,7 +23,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 /** One customer: what is owed, how to reach them, and what was made for them. */
 export function CustomerScreen({ id = "" }: { id?: string }) {
   const { data, error, isFetching, refetch } = useCustomer(id as Customer["id"]);
-  const isMissing = error instanceof CallError && [400, 404].includes(error.status);
   useScreenName(customerHref(id), nameOf(data, error));
   if (data?.state === "open") return <CustomerPage customer={data.record} />;
   if (data?.state === "tampered") {
@@ -40,7 +39,7 @@ export function CustomerScreen({ id = "" }: { id?: string }) {
       </Empty>
     );
   }
-  if (isMissing) {
+  if (isGone(error)) {
     return (
       <Empty icon={FileQuestionMark} title="Customer not found">
         They may have been deleted, or the link is wrong.

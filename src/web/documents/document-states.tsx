@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { CallError } from "#web/base/call-error.ts";
+import { isGone } from "#web/base/is-gone.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { DocumentSkeleton } from "#web/documents/document-skeleton.tsx";
@@ -27,7 +27,7 @@ export function DocumentState<T>({ kind, query, children }: DocumentStateProps<T
   const { data, error, refetch } = query;
   if (data?.state === "open") return children(data.record);
   if (data) return <NotOpen kind={kind} opened={data} />;
-  if (isMissing(error)) return <NotFound kind={kind} />;
+  if (isGone(error)) return <NotFound kind={kind} />;
   if (error) return <NotRead words={messageOfError(error, "It could not be loaded.")} onRetry={refetch} />;
   return <DocumentSkeleton label={`Loading ${kindScreens[kind].one.toLowerCase()}...`} />;
 }
@@ -39,12 +39,8 @@ export function documentName<K extends DocumentKind>(
 ): string | null {
   const { one } = kindScreens[kind];
   if (data) return `${one} ${isolated(numberOf(data.record))}`;
-  if (error) return isMissing(error) ? messages()[kind].notFound : one;
+  if (error) return isGone(error) ? messages()[kind].notFound : one;
   return null;
-}
-
-function isMissing(error: Error | null): boolean {
-  return error instanceof CallError && [400, 404].includes(error.status);
 }
 
 function NotFound({ kind }: { kind: DocumentKind }) {

@@ -1,6 +1,7 @@
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { isGone } from "#web/base/is-gone.ts";
 import { useDocument } from "#web/documents/document-queries.ts";
 import { type Why, whyNoOrder } from "#web/documents/why-no-order.ts";
 import { usePaperOrders } from "#web/paper/use-paper-orders.ts";
@@ -30,7 +31,7 @@ export function useReadOrder(kind: DocumentKind, id: string | null): ReadOrder {
   const paper = usePaperOrders(kind);
   const why = whyNoOrder(kind, query, paper);
   const { data } = query;
-  const failed = [query, paper].filter((each) => each.error !== null);
+  const failed = [query, paper].filter(({ error }) => error !== null && !isGone(error));
   const document = why === null && data?.state === "open" && !paper.isPending ? data.record : null;
   return {
     document,

@@ -27,6 +27,11 @@ test("what was never read is a matter of the connection, and what cannot be open
   expect(why(tampered)?.message).toContain("Readable text stands where sealed text belongs.");
 });
 
+test("a document that is gone is not tried again", () => {
+  const gone = new CallError(404, "Quote not found", "");
+  expect(whyNoOrder("quote", { data: undefined, error: gone }, firm)?.title).toBe("Quote not found");
+});
+
 test("a letterhead that cannot be read is named", () => {
   const why = (letterhead: object) =>
     whyNoOrder("quote", { data: open, error: null }, { ...firm, ...letterhead });

@@ -1,5 +1,6 @@
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
+import { isGone } from "#web/base/is-gone.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
@@ -21,7 +22,7 @@ export function whyNoOrder(
   { data, error }: { data: Opened<unknown> | undefined; error: Error | null },
   letterhead: ReadLetterhead,
 ): Why | null {
-  if (!data) return error && notLoaded(`This ${kindScreens[kind].one.toLowerCase()}`, error);
+  if (!data) return error && notRead(kind, error);
   if (data.state !== "open") return whyShut(kind, data);
   if (letterhead.error) return notLoaded("Your letterhead", letterhead.error);
   const { shut } = letterhead;
@@ -38,6 +39,12 @@ interface ReadLetterhead {
   error: Error | null;
   /** The profile where its words cannot be read. */
   shut: Shut | null;
+}
+
+function notRead(kind: DocumentKind, error: Error): Why {
+  return isGone(error)
+    ? { title: messages()[kind].notFound, message: "It may have been deleted." }
+    : notLoaded(`This ${kindScreens[kind].one.toLowerCase()}`, error);
 }
 
 function notLoaded(what: string, error: Error): Why {

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatBankCode } from "#domain/company/bank-code.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
@@ -10,11 +9,8 @@ import { messages } from "#web/base/messages.ts";
 import { bankAccountCheck } from "#web/base/soft-checks.ts";
 import { useSoftCheck } from "#web/base/use-soft-check.ts";
 import { type BankDetails, detailsInLines } from "#web/documents/bank-details.ts";
-import { useChangeFields } from "#web/documents/document-changes.ts";
-import { saveProfile } from "#web/documents/open-profile.ts";
+import { useAddToInvoice } from "#web/documents/use-add-to-invoice.ts";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
-import { toast } from "#web/overlays/toast-store.ts";
-import { useSaveCompanyProfile } from "#web/records/save-company.ts";
 import { Field } from "#web/ui/field.tsx";
 import { SoftWarning } from "#web/ui/soft-warning.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -48,10 +44,19 @@ export function BankDetailsDialog(props: BankDetailsDialogProps) {
     region === "GB" ? bankAccountCheck : null,
   );
   const isChanged = JSON.stringify(typed) !== JSON.stringify(known);
-  const saving = useAdding(invoice, profile, onAdded);
+  const saving = useAddToInvoice({ profile, invoice, said: "The bank details are", onAdded });
   const submit = () => {
     setTried(true);
-    if (typed.accountNumber !== "") saving.mutate({ ...typed, accountName: typed.accountName.trim() });
+    if (typed.accountNumber === "") return;
+    const details = { ...typed, accountName: typed.accountName.trim() };
+    saving.mutate({
+      ofProfile: {
+        accountName: details.accountName || null,
+        sortCode: details.sortCode || null,
+        accountNumber: details.accountNumber,
+      },
+      ofInvoice: invoice.supplier && { companyBankDetails: detailsInLines(details, language) },
+    });
   };
   const box = (name: keyof BankDetails, rewrite = (text: string) => text) => ({
     value: typed[name],
@@ -104,27 +109,4 @@ export function BankDetailsDialog(props: BankDetailsDialogProps) {
       </Field>
     </FormDialog>
   );
-}
-
-/** An invoice that has kept no firm is printed with the profile of today. */
-function useAdding(invoice: Invoice, profile: CompanyProfile, onAdded: () => void) {
-  const save = useSaveCompanyProfile();
-  const change = useChangeFields("invoice");
-  return useMutation({
-    mutationFn: async (details: BankDetails) => {
-      await saveProfile(save, profile, {
-        accountName: details.accountName || null,
-        sortCode: details.sortCode || null,
-        accountNumber: details.accountNumber,
-      });
-      if (invoice.supplier === null) return;
-      const companyBankDetails = detailsInLines(details, invoice.language);
-      await change.mutateAsync({ document: invoice, changed: { companyBankDetails } });
-    },
-    onSuccess: () => {
-      const message = `The bank details are in your profile and on ${invoice.invoiceNumber}.`;
-      toast({ title: messages().notice.success, message });
-      onAdded();
-    },
-  });
 }

@@ -10,6 +10,7 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useChangeFields } from "#web/documents/document-changes.ts";
 import { saveProfile, useOpenProfile } from "#web/documents/open-profile.ts";
+import { useAddToInvoice } from "#web/documents/use-add-to-invoice.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -96,25 +97,15 @@ function AddNumber({ order, profile, onBack, onAdded }: AddNumberProps) {
   const known = profile[word] ?? "";
   const [typed, setTyped] = useState(known);
   const [error, setError] = useState<string>();
-  const save = useSaveCompanyProfile();
-  const change = useChangeFields("invoice");
-  const saving = useMutation({
-    mutationFn: async (number: string) => {
-      if (number !== known) await saveProfile(save, profile, { [word]: number });
-      await change.mutateAsync({ document, changed: { [ofInvoice]: number } });
-    },
-    onSuccess: () => {
-      toast({
-        title: messages().notice.success,
-        message: `The ${name} is in your profile and on ${document.invoiceNumber}.`,
-      });
-      onAdded();
-    },
-  });
+  const saving = useAddToInvoice({ profile, invoice: document, said: `The ${name} is`, onAdded });
   const submit = () => {
     const number = typed.trim();
     if (number === "") setError(`Please enter the ${name}`);
-    else saving.mutate(number);
+    else
+      saving.mutate({
+        ofProfile: number === known ? null : { [word]: number },
+        ofInvoice: { [ofInvoice]: number },
+      });
   };
   return (
     <FormDialog

@@ -2,6 +2,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { sealedFields } from "#contract/sealed-kinds.ts";
 import type { Customer } from "#domain/customers/customer.ts";
 import { type DocumentCustomer, isNamedLike, traitsOf } from "#domain/customers/known-customer.ts";
 import type { LineItem } from "#domain/pricing/line-item.ts";
@@ -178,21 +179,9 @@ function record(made: Sent) {
   const costs = ["materialsSubtotal", "labourSubtotal"];
   return {
     ...{ version: 1, createdAt: at, updatedAt: at, userId: ann.id, sealed: null, linesSealed: null },
-    ...Object.fromEntries(emptyWords.map((word) => [word, null])),
+    ...Object.fromEntries(sealedFields.customer.fields.map((word) => [word, null])),
     ...Object.fromEntries([...sums, ...costs].map((name) => [name, "0.00"])),
     ...{ quoteNumber: "Q-0001", status: "draft", sentAt: null, statusAt: null, invoices: [] },
     ...made,
   };
 }
-
-const emptyWords = [
-  "email",
-  "phone",
-  "address",
-  "city",
-  "county",
-  "postcode",
-  "country",
-  "notes",
-  "companyName",
-];

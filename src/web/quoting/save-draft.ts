@@ -74,16 +74,15 @@ export async function saveDraft<K extends DocumentKind>(
   }
 }
 
-/** Whom a draft is saved for. Somebody new has an id from now on, and so has anybody while it is not known who is new. */
+/** Whom a draft is saved for. Somebody who is new, as far as the customers have been read, has an id from now on. */
 function customerIdOf(
   draft: DocumentDraft,
-  { list, isWhole }: KnownCustomers,
+  { list }: KnownCustomers,
   ownId: Customer["id"],
 ): Customer["id"] | null {
   const known = customerOfDraft(draft, list);
   if (known) return known.id;
-  const mayBeNew = isWhole ? newCustomerOf(draft, list) !== null : draft.version === null;
-  return mayBeNew ? ownId : null;
+  return newCustomerOf(draft, list) && ownId;
 }
 
 function refusedOf(kind: DocumentKind, error: unknown, isNew: boolean): Omit<Refused, "isToSend"> {

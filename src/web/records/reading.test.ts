@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
+import { sealedFields } from "#contract/sealed-kinds.ts";
 import type { Customer } from "#domain/customers/customer.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { RecordList } from "#web/records/list.ts";
@@ -14,17 +15,6 @@ const queryKey = [resource.key];
 function customer(number: number, changes: Record<string, unknown> = {}) {
   const serial = String(number).padStart(12, "0");
   const createdAt = new Date(Date.parse("2026-11-21T08:00:00.000Z") - number * 1000).toISOString();
-  const words = [
-    "companyName",
-    "email",
-    "phone",
-    "address",
-    "city",
-    "county",
-    "postcode",
-    "country",
-    "notes",
-  ];
   return {
     id: `00000000-0000-4000-8000-${serial}` as Id<"Customer">,
     version: 1,
@@ -32,8 +22,8 @@ function customer(number: number, changes: Record<string, unknown> = {}) {
     updatedAt: createdAt,
     userId: "00000000-0000-4000-8000-00000000000a",
     sealed: null,
+    ...Object.fromEntries(sealedFields.customer.fields.map((word) => [word, null])),
     name: `Customer ${number}`,
-    ...Object.fromEntries(words.map((word) => [word, null])),
     ...changes,
   };
 }

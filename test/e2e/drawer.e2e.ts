@@ -96,6 +96,29 @@ test("the drawer has the seven entries, what only it leads to, and My Account", 
   await expect(page.getByRole("link", { name: "Sign In", exact: true }).first()).toBeVisible();
 });
 
+test("the last entry of the drawer can be scrolled out from under a notice", async ({ page }) => {
+  await registerPlain(page, newPerson());
+  await post(page, "customers", { name: "Anna Bell", email: "anna@example.com" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/customers");
+  await page.getByRole("button", { name: "More for Anna Bell" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await page.getByRole("button", { name: "Undo" }).waitFor();
+  await menuButton(page).click();
+  const last = drawer(page).getByRole("button", { name: "Log out" });
+  await last.scrollIntoViewIfNeeded();
+  await drawer(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  const [entry, notice] = await Promise.all([
+    last.boundingBox(),
+    page.locator("[data-above-sheets]").boundingBox(),
+  ]);
+  expect(notice?.y).toBeGreaterThan((entry?.y ?? 0) + (entry?.height ?? 740));
+});
+
 test("without a subscription the drawer has My Account alone, and there is no bar", async ({ page }) => {
   await registerPlain(page, newPerson());
   await page.route("**/api/user", async (route) => {

@@ -30,6 +30,12 @@ test("an invoice takes the next number, shows its errors, and for a registered f
   await expect(page.getByRole("checkbox", { name: /Apply CIS deduction/ })).toBeHidden();
   const firm = { companyName: "Hobbs", cisRegistered: true, vatNumber: "GB123456789" };
   await post(page, "company-profile", firm);
+  // That the firm is registered is known only after the form has been loaded.
+  const form = page.waitForResponse(/\/editor-rest-/);
+  await page.route("**/api/company-profile", async (route) => {
+    await form;
+    await route.continue();
+  });
   await page.reload();
   // The details are folded, so that what adds a line is in sight.
   const total = page.getByRole("region", { name: "Invoice total" });

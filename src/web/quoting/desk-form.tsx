@@ -1,38 +1,33 @@
 import { isFixed } from "#web/drafts/document-draft.ts";
+import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
+import { usePart } from "#web/overlays/use-part.ts";
 import { AddItems } from "#web/quoting/add-items.tsx";
-import type { CisFields as CisSettings } from "#web/quoting/cis-fields.tsx";
 import { CustomerFields } from "#web/quoting/customer-fields.tsx";
 import { DeskTotals } from "#web/quoting/desk-totals.tsx";
 import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
 import type { DocumentFormProps } from "#web/quoting/document-form.ts";
 import { ItemSections } from "#web/quoting/item-sections.tsx";
 import { ItemsCard } from "#web/quoting/items-card.tsx";
+import { offersCis } from "#web/quoting/offers-cis.ts";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
 import { Card, surfaceStyles } from "#web/ui/card.tsx";
+
+/** The settings of CIS, of which few firms have need. */
+const loadCis = () => import("#web/quoting/cis-fields.tsx");
 
 interface DeskFormProps extends DocumentFormProps {
   /** The screen begins with the customer. */
   isFirst: boolean;
-  /** The settings of CIS, where it may be deducted. */
-  CisFields: typeof CisSettings | null;
 }
 
 /**
  * The form of a document from 768 px on. What adds a line stands under the lines, where the next one will be, and then
  * the sums. The details are folded: a quote's under its customer, an invoice's to a title of their own.
  */
-export function DeskForm({
-  isFirst,
-  CisFields,
-  customer,
-  adding,
-  customerPays,
-  totals,
-  lines,
-  ...form
-}: DeskFormProps) {
+export function DeskForm({ isFirst, customer, adding, customerPays, totals, lines, ...form }: DeskFormProps) {
   const { kind, draft, language, currencySign, supplier, nextNumber, errorOf, dispatch } = form;
   const details = { draft, language, supplier, nextNumber, errorOf, dispatch };
+  const cis = usePart(loadCis, offersCis(kind, supplier), sayUnreachable);
   const titles = sectionTitles[kind];
   const fixed = isFixed(draft);
   return (
@@ -46,7 +41,7 @@ export function DeskForm({
         </Card>
         {kind === "invoice" && (
           <InvoiceDetails {...details} title={titles.details}>
-            {CisFields && <CisFields {...{ draft, lines, supplier, dispatch }} />}
+            {cis && <cis.CisFields {...{ draft, lines, supplier, dispatch }} />}
           </InvoiceDetails>
         )}
       </div>

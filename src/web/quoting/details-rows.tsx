@@ -4,7 +4,7 @@ import { datesOf } from "#web/quoting/dates-of.ts";
 import { DetailsRow } from "#web/quoting/details-row.tsx";
 import type { SheetDetails } from "#web/quoting/details-sheet.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
-import { offersCis } from "#web/quoting/load-editor-rest.ts";
+import { offersCis } from "#web/quoting/offers-cis.ts";
 import { statusLabel } from "#web/records/status-looks.ts";
 
 /** The details of a document besides its customer and items on a phone, a row for what is changed together. */

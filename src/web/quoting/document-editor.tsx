@@ -24,7 +24,7 @@ import type { DraftBackground } from "#web/quoting/draft-document.ts";
 import { FoundWork, KeptNotices, MissingGlyphs } from "#web/quoting/draft-notices.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import type { ItemEntry } from "#web/quoting/item-entry.ts";
-import { type EditorRest, loadEditorRests, offersCis, useEditorRest } from "#web/quoting/load-editor-rest.ts";
+import { type EditorRest, loadEditorRests, useEditorRest } from "#web/quoting/load-editor-rest.ts";
 import type { Saving } from "#web/quoting/load-saving.ts";
 import { ResponsiveForm } from "#web/quoting/responsive-form.tsx";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
@@ -92,7 +92,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const isPhone = useMediaQuery(compact);
   const isBeside = useMediaQuery(besideForm);
   const editorRest = useEditorRest(
-    { isPhone, isWanted: !isPhone || draft.lines.length > 0, hasCis: offersCis(kind, supplier) },
+    { isPhone, isWanted: !isPhone || draft.lines.length > 0 },
     props.editorRest,
   );
   const phoneForm = usePhoneForm(!isBeside);

@@ -16,7 +16,7 @@ import { newDraftName } from "#web/drafts/draft-store.ts";
 import { useLeftBehind } from "#web/drafts/use-unsaved-drafts.ts";
 import { useLetterhead } from "#web/paper/use-letterhead.ts";
 import type { Duplicate } from "#web/quoting/duplicated.tsx";
-import { offersCis, useEditorRest } from "#web/quoting/load-editor-rest.ts";
+import { useEditorRest } from "#web/quoting/load-editor-rest.ts";
 import { StartedEditor } from "#web/quoting/started-editor.tsx";
 import { useFirstFigures } from "#web/quoting/use-first-figures.ts";
 import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
@@ -103,8 +103,7 @@ function NewEditor({ kind, slot, arrival, isCopy, isBegunHere, duplicate, onTouc
   const lines = kept.found?.lines ?? [];
   const isPhone = useMediaQuery(compact);
   const isWanted = !isPhone || duplicate !== null || lines.length > 0;
-  const hasCis = profile !== null && offersCis(kind, profile);
-  const editorRest = useEditorRest({ isPhone, isWanted, hasCis });
+  const editorRest = useEditorRest({ isPhone, isWanted });
   const phoneForm = usePhoneForm(isPhone);
   const isShowable = !phoneForm.isAwaited && (!isWanted || editorRest.part !== null || editorRest.isFailed);
   const isReady = useLast(profile !== null && isKnown && isShowable && !firstFigures.isLoading ? true : null);

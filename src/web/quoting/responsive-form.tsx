@@ -28,7 +28,7 @@ export function ResponsiveForm({
   if (!isPhone) {
     return (
       <OfRest editorRest={form.editorRest} height="h-96">
-        {(rest) => rest.DeskForm && <rest.DeskForm {...form} {...{ isFirst }} CisFields={rest.CisFields} />}
+        {(rest) => rest.DeskForm && <rest.DeskForm {...form} isFirst={isFirst} />}
       </OfRest>
     );
   }

@@ -11,7 +11,7 @@ import { draftOf, isFixed } from "#web/drafts/document-draft.ts";
 import { useDraftInUse } from "#web/drafts/draft-in-use.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 import { useLetterhead } from "#web/paper/use-letterhead.ts";
-import { offersCis, useEditorRest } from "#web/quoting/load-editor-rest.ts";
+import { useEditorRest } from "#web/quoting/load-editor-rest.ts";
 import { loadSaving } from "#web/quoting/load-saving.ts";
 import { StartedEditor } from "#web/quoting/started-editor.tsx";
 import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
@@ -60,8 +60,7 @@ function PresentEditor({ kind, document }: { kind: DocumentKind; document: Docum
   const saving = usePart(loadSaving, !isAlone, () => setAlone(true));
   const isPhone = useMediaQuery(compact);
   const supplier = ("supplier" in origin ? origin.supplier : null) ?? profile;
-  const hasCis = supplier !== null && offersCis(kind, supplier);
-  const editorRest = useEditorRest({ isPhone, isWanted: true, hasCis });
+  const editorRest = useEditorRest({ isPhone, isWanted: true });
   const phoneForm = usePhoneForm(isPhone);
   const isReady =
     !phoneForm.isAwaited && (isAlone || saving !== null) && (editorRest.part !== null || editorRest.isFailed);

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { usePart } from "#web/overlays/use-part.ts";
@@ -53,11 +54,13 @@ export function OpenedTotalsSheet({
 interface AmountButtonProps {
   label: string;
   value: string;
+  /** The element of the value. */
+  figure: RefObject<HTMLElement | null>;
   onOpen: (opened: OpenedTotals) => void;
 }
 
 /** The amount in the bar, which opens what it adds up from. */
-export function AmountButton({ label, value, onOpen }: AmountButtonProps) {
+export function AmountButton({ label, value, figure, onOpen }: AmountButtonProps) {
   return (
     <button
       type="button"
@@ -66,7 +69,10 @@ export function AmountButton({ label, value, onOpen }: AmountButtonProps) {
       className="block min-h-11 rounded-md text-left"
     >
       <span className="block text-ink-soft text-sm">{label}</span>
-      <span className="tabular block font-semibold text-xl underline decoration-1 underline-offset-4">
+      <span
+        ref={figure}
+        className="tabular block font-semibold text-xl underline decoration-1 underline-offset-4"
+      >
         {value}
       </span>
     </button>

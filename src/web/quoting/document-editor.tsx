@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import { currencySign } from "#domain/money/format-money.ts";
@@ -156,7 +156,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
         )}
       </div>
       <TotalBar
-        {...{ kind, due, lines: followed.lines }}
+        {...{ kind, due, lines: draft.lines }}
         before={
           isPhone &&
           phoneForm.part && (
@@ -246,7 +246,7 @@ function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest | 
   );
 }
 
-interface TotalBarProps extends DocumentNewsProps {
+interface TotalBarProps extends Omit<DocumentNewsProps, "figure"> {
   kind: DocumentKind;
   /** Opens what the amount adds up from, where that is not in sight. */
   Amount: typeof AmountButton | null | undefined;
@@ -259,17 +259,20 @@ interface TotalBarProps extends DocumentNewsProps {
 function TotalBar({ kind, Amount, onOpen, before, finish, ...document }: TotalBarProps) {
   const { label, value } = document.due;
   const news = usePart(loadNews, document.lines !== document.start.lines, leaveOut);
+  const figure = useRef<HTMLElement>(null);
   return (
     <FooterBar label={`${kindScreens[kind].one} total`} before={before} actions={finish} phoneOnly={false}>
       {Amount ? (
-        <Amount {...{ label, value, onOpen }} />
+        <Amount {...{ label, value, figure, onOpen }} />
       ) : (
         <>
           <p className="text-ink-soft text-sm">{label}</p>
-          <p className="tabular font-semibold text-xl">{value}</p>
+          <span ref={figure} className="tabular block font-semibold text-xl">
+            {value}
+          </span>
         </>
       )}
-      {news && <news.DocumentNews {...document} />}
+      {news && <news.DocumentNews {...{ ...document, figure }} />}
     </FooterBar>
   );
 }

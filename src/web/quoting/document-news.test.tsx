@@ -24,7 +24,14 @@ test("what a document comes to is read out once in a second, however fast it is 
 });
 
 const draw = (value: string) =>
-  shown.draw(<DocumentNews lines={[]} due={{ label: "Total", value }} start={{ lines: [], due: opened }} />);
+  shown.draw(
+    <DocumentNews
+      lines={[]}
+      due={{ label: "Total", value }}
+      start={{ lines: [], due: opened }}
+      figure={{ current: null }}
+    />,
+  );
 const opened = { label: "Total", value: "£10.00" };
 
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));

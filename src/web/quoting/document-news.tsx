@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { timing } from "#web/base/timing.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
+import { flyIn, roll } from "#web/quoting/movement.ts";
 import { type AnnouncedDocument, newsOfLines } from "#web/quoting/news-of-lines.ts";
 
 export interface DocumentNewsProps extends ShownDocument {
   /** As it was when it was opened. */
   start: ShownDocument;
+  /** The element of the amount. */
+  figure: RefObject<HTMLElement | null>;
 }
 
 interface ShownDocument {
@@ -14,10 +17,11 @@ interface ShownDocument {
 }
 
 /**
- * Tells a screen reader which line was added and what the document comes to: once typing pauses, so at most once a
- * second.
+ * Shows which line was added, and that the amount changed, by a short movement, and tells a screen reader: once typing
+ * pauses, so at most once a second.
  */
-export function DocumentNews({ lines, due, start }: DocumentNewsProps) {
+export function DocumentNews({ lines, due, start, figure }: DocumentNewsProps) {
+  useMovement({ lines, due, start, figure });
   const announced = useRef<AnnouncedDocument>({ lines: start.lines, amount: amountOf(start.due) });
   const [news, setNews] = useState("");
   const amount = amountOf(due);
@@ -36,6 +40,19 @@ export function DocumentNews({ lines, due, start }: DocumentNewsProps) {
       {news}
     </p>
   );
+}
+
+function useMovement({ lines, due, start, figure }: DocumentNewsProps): void {
+  const known = useRef(new Set(start.lines.map(({ id }) => id)));
+  const amount = useRef(start.due.value);
+  useLayoutEffect(() => {
+    for (const { id } of lines) if (!known.current.has(id)) flyIn(id);
+    known.current = new Set(lines.map(({ id }) => id));
+  }, [lines]);
+  useLayoutEffect(() => {
+    if (figure.current && due.value !== amount.current) roll(figure.current);
+    amount.current = due.value;
+  }, [due.value, figure]);
 }
 
 function amountOf({ label, value }: ShownDocument["due"]): string {

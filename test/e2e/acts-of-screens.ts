@@ -170,6 +170,7 @@ export const actsOfScreens: readonly ActsOfScreen[] = [
       ...buttons("Show passphrase", "Show passphrase again", "Show current password", "Show new password"),
       ...["button Show new password again", "checkbox Single-key shortcuts"],
     ],
+    desk: ["checkbox Compact tables"],
   },
   {
     on: /^\/billing$/,

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson } from "#test/e2e/person.ts";
 import { createAccount, register, registerPlain } from "#test/e2e/registered.ts";
@@ -29,6 +30,23 @@ test("the settings lead to an early subscription, and once there is a card only 
   await expect(main.getByRole("link", { name: "Subscribe Early" })).toBeHidden();
   await main.getByRole("link", { name: "Billing & Subscription" }).click();
   await expect(page).toHaveURL("/billing");
+});
+
+test("compact tables have rows of 36 px with a mouse, which the device remembers", async ({ page }) => {
+  await registerPlain(page, newPerson());
+  await post(page, "materials", { name: "Bath", unitCost: "85.00", unitType: "Each" });
+  await post(page, "materials", { name: "Sink", unitCost: "45.00", unitType: "Each" });
+  const row = page.getByRole("row").filter({ hasText: "Sink" });
+  const height = () => row.evaluate((element) => Math.floor(element.getBoundingClientRect().height));
+  await page.goto("/materials");
+  expect(await height()).toBe(45);
+  await page.goto("/settings");
+  await page.getByRole("checkbox", { name: "Compact tables" }).check();
+  await page.goto("/materials");
+  await expect(row).toBeVisible();
+  expect(await height()).toBe(37);
+  await page.getByRole("button", { name: "Edit Sink" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("until a profile exists, a device stores what its new quotes start with, and which units come first", async ({

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { measurementSystems } from "#domain/catalogue/units.ts";
 import type { Language } from "#domain/region/region.ts";
+import { useKeptSwitch } from "#web/base/kept-switch.ts";
 import { keepLocalSettings, type LocalSettings, readLocalSettings } from "#web/base/local-settings.ts";
 import { hasSingleKeys, keepSingleKeys } from "#web/keys/single-keys.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { useLanguage } from "#web/records/use-language.ts";
+import { compactTables } from "#web/tables/compact-tables.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -26,6 +28,7 @@ export function DeviceCard() {
     <Card title="On this device" description="Kept in this browser alone, as soon as you change it.">
       <DeviceSettings key={language} language={language} />
       <SingleKeys />
+      <CompactTables />
     </Card>
   );
 }
@@ -42,6 +45,20 @@ function SingleKeys() {
         keepSingleKeys(localStorage, checked);
       }}
     />
+  );
+}
+
+function CompactTables() {
+  const [isOn, toggle] = useKeptSwitch(compactTables);
+  return (
+    <div className="pointer-coarse:hidden">
+      <Checkbox
+        label="Compact tables"
+        hint="More rows at a time in the lists"
+        checked={isOn}
+        onCheckedChange={toggle}
+      />
+    </div>
   );
 }
 

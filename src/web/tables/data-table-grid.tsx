@@ -3,6 +3,7 @@ import { memo, type ReactNode } from "react";
 import { ArrowDown } from "#web/icons/arrow-down.ts";
 import { ArrowUp } from "#web/icons/arrow-up.ts";
 import { ArrowUpDown } from "#web/icons/arrow-up-down.ts";
+import { hasCompactTables } from "#web/tables/compact-tables.ts";
 import type { Column, DataTableProps } from "#web/tables/data-table-column.ts";
 import { nextSort, type Sort } from "#web/tables/data-table-sort.ts";
 import { ListLink } from "#web/ui/list-link.tsx";
@@ -11,7 +12,7 @@ import { ListLink } from "#web/ui/list-link.tsx";
 export function DataTableGrid<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, hrefOf, actions, checks, marked } = props;
   return (
-    <table className="w-full border-collapse text-left">
+    <table data-compact={hasCompactTables() || undefined} className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-line border-b bg-sunken/60 text-ink-soft text-sm">
@@ -70,7 +71,7 @@ const BodyRow = memo(function BodyRow<Row>({
       data-row={id}
       aria-current={isMarked || undefined}
       className={cx(
-        "group h-11 translate-0 has-checked:bg-accent-soft aria-current:bg-accent-soft",
+        "group h-11 pointer-fine:in-data-compact:h-9 translate-0 has-checked:bg-accent-soft aria-current:bg-accent-soft",
         hrefOf && "hover:bg-sunken/50",
       )}
     >
@@ -121,7 +122,7 @@ function ColumnHead<Row>({ column, sort = null, onSortChange }: ColumnHeadProps<
         {column.header}
         <Icon
           aria-hidden
-          className={cx("size-4 shrink-0", direction ? "text-accent" : "opacity-60 @max-[1023px]:hidden")}
+          className={cx("size-4 shrink-0", direction ? "text-ink" : "opacity-60 @max-[1023px]:hidden")}
         />
       </button>
     </th>
@@ -137,7 +138,7 @@ interface BodyCellProps<Row> {
 function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
   const className = cx(
     cellRoom,
-    "py-px align-middle",
+    "py-px pointer-fine:in-data-compact:py-0 align-middle",
     column.align === "end" && "text-right",
     column.cellClass,
   );

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { hasCompactTables } from "#web/tables/compact-tables.ts";
 import { DataTableCards, SortChoice } from "#web/tables/data-table-cards.tsx";
 import type { DataTableProps } from "#web/tables/data-table-column.ts";
 import { DataTableGrid } from "#web/tables/data-table-grid.tsx";
@@ -11,7 +12,7 @@ import { surfaceStyles } from "#web/ui/card.tsx";
 /** The least width for a table, in CSS pixels: a 768 px screen less the sidebar's icons and the margins. */
 const leastTableWidth = 640;
 /** The approximate height of a row in CSS pixels, to reserve room for rows that are still to be rendered. */
-const rowHeight = 45;
+const rowHeight = () => (hasCompactTables() ? 37 : 45);
 
 /**
  * Records as a table when it fits into the available width, otherwise as rows of two lines or as cards, from one
@@ -23,7 +24,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const drawn = useGradually(sorted);
   // Reserve the full height, so that going back scrolls to the former place at once.
-  const room = drawn === sorted ? undefined : { minHeight: sorted.length * rowHeight };
+  const room = drawn === sorted ? undefined : { minHeight: sorted.length * rowHeight() };
   return (
     <div ref={frame} className="min-w-0" style={room}>
       {fits === null ? null : fits ? (

@@ -61,7 +61,7 @@ export function AuthScreen() {
     <main className="mx-auto grid min-h-dvh w-full max-w-6xl items-center gap-8 p-4 md:p-8 lg:grid-cols-[1fr_26rem]">
       <div className="order-2 flex flex-col gap-6 lg:order-1">
         <Brand className="max-lg:hidden" />
-        <p className="max-w-md text-balance font-semibold text-3xl tracking-tight">
+        <p className="max-w-md text-balance font-semibold text-2xl tracking-tight">
           Quotes and invoices for people who work with their hands.
         </p>
         <ul className="flex flex-col gap-4">

@@ -8,7 +8,7 @@ export function NotFoundScreen() {
   return (
     <main className="grid min-h-dvh place-items-center p-6 text-center">
       <div className="flex flex-col items-center gap-4">
-        <ScreenHeading className="font-semibold text-2xl">404 Page Not Found</ScreenHeading>
+        <ScreenHeading className="font-semibold text-xl">404 Page Not Found</ScreenHeading>
         <p className="text-ink-soft">Did you forget to add the page to the router?</p>
         <LinkButton href="/">Go to the start page</LinkButton>
       </div>

@@ -37,7 +37,7 @@ export function PaymentFrame({ from, title, children }: PaymentFrameProps) {
         <span className="min-w-0 truncate text-ink-soft text-sm">{user.email}</span>
       </header>
       <main className="flex flex-col gap-4">
-        <ScreenHeading className="font-semibold text-2xl tracking-tight">{title}</ScreenHeading>
+        <ScreenHeading className="font-semibold text-xl tracking-tight">{title}</ScreenHeading>
         {children(user)}
       </main>
     </div>

@@ -229,7 +229,7 @@ function Head({ file, found: { read, list }, view, isAsked, onColumns, onAgain }
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 ref={focusOnce} tabIndex={-1} className="min-w-0 font-semibold text-lg outline-none">
+        <h2 ref={focusOnce} tabIndex={-1} className="min-w-0 font-semibold text-xl outline-none">
           {headlineOf(read.kind, file)} <span>{view.headline}</span>
         </h2>
         <div className="flex flex-wrap gap-2">

@@ -113,7 +113,7 @@ function DropArea({ onFile }: { onFile: (file: File) => void }) {
       onDrop={drop}
       className={cx(dropStyles, over ? "border-accent bg-accent-soft" : "border-line-strong hover:bg-sunken")}
     >
-      <FileUp aria-hidden className="size-8 text-accent" strokeWidth={1.75} />
+      <FileUp aria-hidden className="size-8 text-ink-soft" strokeWidth={1.75} />
       <span className="font-medium">{choose.file}</span>
       <span className="text-ink-soft text-sm max-sm:hidden">{choose.drop}</span>
       <span id="file-limits" className="text-ink-soft text-sm">

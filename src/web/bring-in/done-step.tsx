@@ -56,7 +56,7 @@ export function DoneStep({ outcome, onAgain }: DoneStepProps) {
           <h2
             ref={focusOnce}
             tabIndex={-1}
-            className="flex items-center gap-2 font-semibold text-lg outline-none"
+            className="flex items-center gap-2 font-semibold text-xl outline-none"
           >
             <CircleCheck aria-hidden className="size-6 shrink-0 text-success" />
             {done.title(
@@ -114,7 +114,7 @@ function AskNumbers() {
       }}
     >
       <div>
-        <h2 className="font-semibold text-lg">{done.numbers}</h2>
+        <h2 className="font-semibold text-xl">{done.numbers}</h2>
         <p className="text-ink-soft text-sm">{done.numbersDetail}</p>
       </div>
       <NextNumberFields form={form} />

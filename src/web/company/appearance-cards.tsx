@@ -37,7 +37,7 @@ export function HeaderPreviewCard() {
           {logo ? (
             <img src={logo} alt="Your logo" className="max-h-16 max-w-[45%]" />
           ) : (
-            <p className="min-w-0 font-semibold text-lg wrap-anywhere">{draft.companyName}</p>
+            <p className="min-w-0 font-semibold text-xl wrap-anywhere">{draft.companyName}</p>
           )}
           <div className="ml-auto min-w-0 text-right text-sm wrap-anywhere">
             {logo && <p className="font-semibold">{draft.companyName}</p>}

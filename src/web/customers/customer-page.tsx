@@ -131,7 +131,7 @@ function Owed({ found }: { found: CustomerDocuments }) {
     return (
       <div>
         <p className="text-ink-soft text-sm">Owed</p>
-        <p className="font-semibold text-3xl leading-9">Not known</p>
+        <p className="font-semibold text-2xl">Not known</p>
         <div className="mt-1 flex flex-wrap items-center gap-3 text-ink-soft text-sm">
           The invoices could not be loaded.
           {/* Where nothing is shown of the documents, that says so and has the button. */}
@@ -149,7 +149,7 @@ function Owed({ found }: { found: CustomerDocuments }) {
   return (
     <div inert={isPending} className={isPending ? "invisible" : ""}>
       <p className="text-ink-soft text-sm">Owed</p>
-      <p className="font-semibold text-3xl leading-9">
+      <p className="font-semibold text-2xl">
         {count > 0 ? <Amounts amounts={sumsByCurrency(invoices)} language={language} /> : "Nothing"}
       </p>
       <p className="mt-1 text-ink-soft text-sm">

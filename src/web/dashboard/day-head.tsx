@@ -17,7 +17,7 @@ export function DayHead({ user, isNew }: DayHeadProps) {
   return (
     <div className="-mb-4 flex items-start justify-between gap-x-6">
       <div className="min-w-0 flex-1">
-        <h2 className="font-semibold text-xl tracking-tight md:text-2xl">{dayTitle(today(), language)}</h2>
+        <h2 className="font-semibold text-xl tracking-tight">{dayTitle(today(), language)}</h2>
         <p className={`text-ink-soft ${isNew === null ? "invisible" : ""}`}>
           {user.firstName ? `${greeting}, ${user.firstName}` : greeting}
         </p>

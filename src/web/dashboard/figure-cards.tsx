@@ -85,7 +85,7 @@ function Figure({ name, value, caption }: FigureProps) {
   return (
     <div className={figureStyles.figure}>
       <h3 className="text-ink-soft text-sm">{name}</h3>
-      <p className="font-semibold text-xl tracking-tight max-sm:order-2 sm:text-2xl">{value}</p>
+      <p className="font-semibold text-xl tracking-tight max-sm:order-2">{value}</p>
       <p className="text-ink-soft text-sm max-sm:order-3 max-sm:roomy:col-span-2">{caption}</p>
     </div>
   );

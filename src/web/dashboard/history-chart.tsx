@@ -50,7 +50,7 @@ export function HistoryChart({ months, currency, language }: HistoryChartProps) 
 function Key({ className, children }: { className: string; children: string }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <span aria-hidden className={`size-3 rounded-xs ${className}`} />
+      <span aria-hidden className={`size-3 rounded-sm ${className}`} />
       {children}
     </span>
   );

@@ -37,7 +37,7 @@ export function NeedsYou({ today, needs, keys, putOff, bringBack }: NeedsYouProp
   return (
     <section aria-labelledby="needs-you" className="flex min-w-0 flex-col gap-1">
       <div className="flex min-h-11 items-center justify-between gap-4">
-        <h2 ref={heading} id="needs-you" tabIndex={-1} className="font-semibold text-lg">
+        <h2 ref={heading} id="needs-you" tabIndex={-1} className="font-semibold text-xl">
           Needs you{count > 0 && <span className="font-normal text-ink-soft"> {count}</span>}
         </h2>
         {count > mostShown && (

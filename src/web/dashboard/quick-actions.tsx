@@ -109,7 +109,7 @@ function ActionLink({ action, language, isFirst = false }: ActionLinkProps) {
       href={action.href}
       className={`flex h-full gap-x-3 gap-y-2 px-4 py-3 xl:flex-col ${isFirst ? firstStyles : otherStyles}`}
     >
-      <Icon aria-hidden className={`size-6 shrink-0 ${isFirst ? "" : "text-accent"}`} strokeWidth={1.75} />
+      <Icon aria-hidden className={`size-6 shrink-0 ${isFirst ? "" : "text-ink-soft"}`} strokeWidth={1.75} />
       <span className="flex min-w-0 flex-col">
         <span className="font-medium">{spelled(action.label, language)}</span>
         <span className={`text-sm ${isFirst ? "" : "text-ink-soft"}`}>{spelled(action.hint, language)}</span>

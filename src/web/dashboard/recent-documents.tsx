@@ -20,7 +20,7 @@ export function RecentDocuments({ documents }: { documents: readonly Recent[] })
   if (documents.length === 0) return null;
   return (
     <div className="flex min-w-0 flex-col gap-3 xl:pt-2">
-      <h2 className="font-semibold text-lg">Recent documents</h2>
+      <h2 className="font-semibold text-xl">Recent documents</h2>
       <div className={rowStyles}>
         <RecordRows caption="Recent documents" rows={documents} keyOf={keyOf} looks={looks} hrefOf={hrefOf} />
       </div>

@@ -73,7 +73,7 @@ export function ListTabs({ kind, view, onChange }: ListTabsProps) {
 const tabStyles = [
   "flex min-h-11 min-w-11 items-center justify-center gap-1.5 whitespace-nowrap rounded-t-lg border-transparent border-b-2 px-3 text-ink-soft text-sm -outline-offset-3!",
   "hover:bg-sunken hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink",
-  "aria-[current]:border-accent",
+  "aria-[current]:border-ink",
 ].join(" ");
 
 /** Sums in several currencies stand below each other, and are never added up. */

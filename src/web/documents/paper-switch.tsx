@@ -22,7 +22,7 @@ export function PaperSwitch({ isOn, onToggle }: { isOn: boolean; onToggle: () =>
       aria-label="Show the paper beside the list"
       aria-pressed={isOn}
       onClick={onToggle}
-      className="aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+      className="aria-pressed:bg-sunken aria-pressed:text-ink"
     >
       <PanelRight aria-hidden />
     </IconButton>

@@ -47,7 +47,7 @@ export function Header({
       >
         <ScreenHeading
           isUnnamed={isUnnamed}
-          className="font-semibold text-lg leading-6 tracking-tight max-sm:line-clamp-2 max-sm:text-base max-sm:leading-5 sm:truncate"
+          className="font-semibold text-xl leading-6 tracking-tight max-sm:line-clamp-2 max-sm:text-base max-sm:leading-5 sm:truncate"
         >
           {title}
         </ScreenHeading>

@@ -94,6 +94,6 @@ function Mark({ icon: Icon, children }: { icon: IconComponent; children: ReactNo
 
 const shortcutStyles = [
   "flex min-h-14 w-full flex-col items-center justify-center text-ink-soft text-xs -outline-offset-3!",
-  "aria-[current]:font-semibold aria-[current]:text-accent",
-  "aria-[current]:shadow-[inset_0_2px_0_var(--color-accent)] aria-[current]:forced-colors:border-t-2",
+  "aria-[current]:font-semibold aria-[current]:text-ink",
+  "aria-[current]:shadow-[inset_0_2px_0_var(--color-ink)] aria-[current]:forced-colors:border-t-2",
 ].join(" ");

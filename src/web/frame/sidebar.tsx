@@ -47,7 +47,7 @@ function Entry({ item, present, onNavigate }: EntryProps) {
       href={item.href}
       onClick={() => onNavigate?.()}
       aria-current={present ? "page" : undefined}
-      className={cx(entryStyles, present ? "bg-accent-soft text-accent-ink" : restStyles)}
+      className={cx(entryStyles, present ? "bg-sunken font-semibold text-ink" : restStyles)}
     >
       <EntryFace icon={item.icon} label={item.label} />
     </AppLink>

@@ -31,7 +31,7 @@ export function Avatar({ person }: { person: PersonName }) {
   return (
     <span
       aria-hidden
-      className="grid size-9 shrink-0 place-items-center rounded-full bg-accent font-semibold text-on-accent text-sm"
+      className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken font-semibold text-ink text-sm"
     >
       {initialsOf(person)}
     </span>

@@ -39,10 +39,10 @@ export function LandingScreen() {
     <PublicPage>
       <div className="grid items-center gap-10 lg:grid-cols-[1fr_24rem]">
         <section className="flex max-w-3xl flex-col items-start gap-6">
-          <ScreenHeading className="text-balance font-semibold text-4xl tracking-tight md:text-5xl">
+          <ScreenHeading className="text-balance font-semibold text-4xl tracking-tight">
             Quotes and invoices for people who work with their hands.
           </ScreenHeading>
-          <p className="max-w-xl text-ink-soft text-lg">
+          <p className="max-w-xl text-ink-soft text-xl">
             Price the job, send the quote, get paid. Encrypted in your browser, so that your business stays
             yours.
           </p>
@@ -69,7 +69,7 @@ export function LandingScreen() {
           <h2 id="paper" className="font-semibold text-2xl tracking-tight">
             What your customer gets
           </h2>
-          <p className="text-ink-soft text-lg">
+          <p className="text-ink-soft text-xl">
             A page under your own name: what the job is, what it costs, and how to say yes or how to pay. With
             every price, or with the total alone.
           </p>
@@ -121,8 +121,8 @@ function sourceOf({ src, ...size }: Picture) {
 function Feature({ icon: Icon, title, children }: { icon: IconComponent; title: string; children: string }) {
   return (
     <Card>
-      <Icon aria-hidden className="size-6 text-accent" />
-      <h2 className="font-semibold text-lg">{title}</h2>
+      <Icon aria-hidden className="size-6 text-ink-soft" />
+      <h2 className="font-semibold text-xl">{title}</h2>
       <p className="text-ink-soft">{children}</p>
     </Card>
   );
@@ -131,7 +131,7 @@ function Feature({ icon: Icon, title, children }: { icon: IconComponent; title: 
 function Privacy() {
   return (
     <section aria-label="Privacy" className="flex max-w-3xl gap-4">
-      <LockKeyhole aria-hidden className="mt-1 size-6 shrink-0 text-accent" />
+      <LockKeyhole aria-hidden className="mt-1 size-6 shrink-0 text-ink-soft" />
       <div className="flex flex-col gap-2">
         <h2 className="font-semibold text-2xl tracking-tight">We cannot read your business</h2>
         <p className="text-ink-soft">

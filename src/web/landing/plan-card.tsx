@@ -33,13 +33,13 @@ export function PlanCard() {
         <Segmented label="Country" segments={regions} value={language} onValueChange={chooseLanguage} />
       </div>
       <p aria-live="polite">
-        <span className="tabular font-semibold text-5xl tracking-tight">{priceText(plan)}</span>{" "}
+        <span className="tabular font-semibold text-4xl tracking-tight">{priceText(plan)}</span>{" "}
         <span className="text-ink-soft">per month, after {trialDays} days free</span>
       </p>
       <ul className="grid gap-3 md:grid-cols-2">
         {included.map((words) => (
           <li key={words} className="flex gap-3">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
             {spelled(words, language)}
           </li>
         ))}

@@ -93,7 +93,7 @@ export function MenuItem({
       disabled={disabled}
       className={cx(
         entryStyles,
-        destructive ? "text-danger data-highlighted:bg-danger-soft" : "data-highlighted:bg-accent-soft",
+        destructive ? "text-danger data-highlighted:bg-danger-soft" : "data-highlighted:bg-sunken",
       )}
     >
       {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
@@ -108,7 +108,7 @@ export function MenuLink({ icon: Icon, children, href }: EntryProps & { href: st
     <BaseMenu.LinkItem
       closeOnClick
       render={<AppLink href={href} />}
-      className={cx(entryStyles, "data-highlighted:bg-accent-soft")}
+      className={cx(entryStyles, "data-highlighted:bg-sunken")}
     >
       {Icon && <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />}
       {children}

@@ -131,6 +131,6 @@ function useModal(frame: RefObject<HTMLElement | null>, finalFocus: PhoneSheetPr
 }
 
 const popupStyles =
-  "m-auto flex h-full w-full animate-appear flex-col rounded-t-2xl md:h-auto md:max-h-full md:max-w-lg md:rounded-2xl border border-line bg-raised shadow-popup outline-none";
+  "m-auto flex h-full w-full animate-appear flex-col rounded-t-xl md:h-auto md:max-h-full md:max-w-lg md:rounded-xl border border-line bg-raised shadow-popup outline-none";
 /** At the left of the head, though after the title, which is read first. */
 const closeStyles = `-order-1 ${buttonStyles({ variant: "ghost", size: "icon" })}`;

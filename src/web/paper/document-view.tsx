@@ -86,7 +86,7 @@ function Letterhead({ name, lines, logo }: LetterheadBlock) {
     <div className="flex flex-wrap-reverse items-start justify-between gap-4">
       <div className="min-w-0">
         {name && (
-          <p className="wrap-anywhere font-semibold text-lg">
+          <p className="wrap-anywhere font-semibold text-xl">
             <bdi>{name}</bdi>
           </p>
         )}

@@ -17,7 +17,7 @@ export function SumRow({ row: { label, value, weight, note }, dueStyles, accent 
       className={cx(
         "flex items-baseline justify-between gap-4",
         weight === "strong" && "font-semibold",
-        weight === "due" && `mt-1 ${dueStyles} font-semibold text-lg`,
+        weight === "due" && `mt-1 ${dueStyles} font-semibold text-xl`,
       )}
     >
       <dt className={weight === "plain" ? "text-ink-soft" : ""}>

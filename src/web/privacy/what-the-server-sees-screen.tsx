@@ -36,7 +36,7 @@ export function WhatTheServerSeesScreen() {
       {kind && <RecordBrowser key={title} kind={kind} onRead={() => setRead(true)} />}
       {/* Not before its place is known. */}
       <section hidden={!isRead} aria-labelledby="all-fields" className="flex flex-col gap-3">
-        <h2 id="all-fields" className="font-semibold text-lg">
+        <h2 id="all-fields" className="font-semibold text-xl">
           Every field, and who can read it
         </h2>
         <p className="max-w-prose text-ink-soft">

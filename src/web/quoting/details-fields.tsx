@@ -55,7 +55,7 @@ export const InvoiceDetails = memo(function InvoiceDetails({
     <section className="border-line">
       <div className="px-4 md:px-6">
         <Disclosure
-          label={<h2 className="font-semibold text-lg">{title}</h2>}
+          label={<h2 className="font-semibold text-xl">{title}</h2>}
           summary={summary.filter(Boolean).join(" · ")}
           open={checkedIds.some(errorOf)}
         >

@@ -31,7 +31,7 @@ export function DetailsFold({ title, ...details }: SheetDetails & { title: strin
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 rounded-xl p-4 md:px-6 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">
-          <h2 className="font-semibold text-lg">{title}</h2>
+          <h2 className="font-semibold text-xl">{title}</h2>
           <span className="line-clamp-2 text-ink-soft text-sm wrap-anywhere group-open:hidden">
             {about.filter(Boolean).join(" · ")}
           </span>

@@ -9,7 +9,7 @@ export function PlaceholderText({ text }: { text: string }) {
       {found.map((match, at) => (
         <span key={match.index}>
           {text.slice(ends[at], match.index)}
-          <span className="rounded bg-accent-soft px-1 font-medium">{match[0]}</span>
+          <span className="rounded-sm bg-accent-soft px-1 font-medium">{match[0]}</span>
         </span>
       ))}
       {text.slice(ends.at(-1))}

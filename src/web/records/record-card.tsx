@@ -26,7 +26,7 @@ function AnyRecordCard<T extends Named>(props: RecordCardProps<T>): ReactNode {
     <li data-row={record.id} className={`${surfaceStyles} flex min-w-0 flex-col gap-3 p-4 md:p-5`}>
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <h2 className="wrap-anywhere font-semibold text-lg">
+          <h2 className="wrap-anywhere font-semibold text-xl">
             {href ? (
               <ListLink
                 href={href}

@@ -14,7 +14,7 @@ export function SupportScreen() {
   const taxes = regionTerms(useLanguage()).hasConstructionIndustryScheme ? "tax and CIS" : "tax";
   return (
     <div className="flex flex-col gap-6">
-      <h2 className="font-semibold text-2xl tracking-tight">How can we help?</h2>
+      <h2 className="font-semibold text-xl tracking-tight">How can we help?</h2>
       <div className="grid gap-4 md:grid-cols-2">
         <Way
           href="/support/faq"
@@ -31,7 +31,7 @@ export function SupportScreen() {
       </div>
       <Card title="Write to us">
         <p className="flex items-center gap-3">
-          <Mail aria-hidden className="size-5 shrink-0 text-accent" />
+          <Mail aria-hidden className="size-5 shrink-0 text-ink-soft" />
           <a href={`mailto:${supportAddress()}`} className={loneLinkStyles}>
             {supportAddress()}
           </a>
@@ -58,7 +58,7 @@ interface WayProps {
 function Way({ href, icon: Icon, title, words }: WayProps) {
   return (
     <AppLink href={href} className={`${surfaceStyles} flex gap-4 p-5 hover:border-accent`}>
-      <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
+      <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-soft" />
       <span className="flex min-w-0 flex-col gap-1">
         <span className="font-semibold">{title}</span>
         <span className="text-ink-soft">{words}</span>

@@ -48,8 +48,8 @@ export function TourPopover(props: TourPopoverProps) {
         aria-describedby={`${id}-body`}
         className={popupStyles}
       >
-        <p className="font-medium text-accent text-sm">{place}</p>
-        <h2 id={`${id}-title`} className="mt-1 font-semibold text-lg">
+        <p className="font-medium text-ink-soft text-sm">{place}</p>
+        <h2 id={`${id}-title`} className="mt-1 font-semibold text-xl">
           {title}
         </h2>
         <p id={`${id}-body`} className="mt-1 text-ink-soft">

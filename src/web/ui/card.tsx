@@ -48,7 +48,7 @@ export function Card({ title, description, actions, footer, children, className,
   );
 }
 
-const headingStyles = "font-semibold text-lg";
+const headingStyles = "font-semibold text-xl";
 
 /** The look of a card's surface, for elements that are not a card but look like one. */
 export const surfaceStyles = "rounded-xl border border-line bg-surface";

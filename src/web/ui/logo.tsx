@@ -21,7 +21,7 @@ export function Wordmark({ nameClass = "" }: { nameClass?: string }) {
   return (
     <span className="inline-flex min-h-11 items-center gap-2.5">
       <LogoMark />
-      <span className={`font-semibold text-ink text-lg tracking-tight ${nameClass}`}>Quotewright</span>
+      <span className={`font-semibold text-ink text-xl tracking-tight ${nameClass}`}>Quotewright</span>
     </span>
   );
 }

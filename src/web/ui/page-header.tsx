@@ -41,7 +41,7 @@ export function PageHeader(props: PageHeaderProps) {
         <div className="flex flex-wrap items-center gap-3">
           <div className="min-w-0 grow md:flex-1">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              {title && <Heading className="min-w-0 font-semibold text-2xl tracking-tight">{title}</Heading>}
+              {title && <Heading className="min-w-0 font-semibold text-xl tracking-tight">{title}</Heading>}
               {marks}
             </div>
             {description && <p className="mt-0.5 text-ink-soft empty:hidden">{description}</p>}

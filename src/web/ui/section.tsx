@@ -17,7 +17,7 @@ export function Section({ title, description, actions, children, level = 2 }: Se
     <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <Heading id={headingId} className="font-semibold text-lg">
+          <Heading id={headingId} className="font-semibold text-xl">
             {title}
           </Heading>
           {description && <p className="text-ink-soft text-sm">{description}</p>}

@@ -48,5 +48,5 @@ const tabStyles = [
   "relative min-h-11 shrink-0 whitespace-nowrap rounded-t-lg px-2 font-medium text-ink-soft text-sm -outline-offset-3!",
   "md:px-3 md:text-base",
   "hover:text-ink data-active:text-ink after:absolute after:inset-x-2 after:-bottom-px after:h-[3px]",
-  "after:rounded-full data-active:after:bg-accent",
+  "after:rounded-full data-active:after:bg-ink",
 ].join(" ");

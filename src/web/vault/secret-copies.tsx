@@ -43,7 +43,7 @@ export function SecretCopies({ secret, email, paper, fileName }: SecretCopiesPro
     <>
       <p
         data-testid="secret"
-        className="tabular break-words rounded-xl bg-sunken p-4 text-center font-mono text-lg"
+        className="tabular break-words rounded-xl bg-sunken p-4 text-center font-mono text-base"
       >
         {secret}
       </p>

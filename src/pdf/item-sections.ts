@@ -1,5 +1,6 @@
 import type { LineSection } from "#domain/documents/line-section.ts";
 import { lineSections, sectionOf } from "#domain/documents/line-section.ts";
+import { formatMoney, unknownFigure } from "#domain/money/format-money.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { sumPence, zeroPence } from "#domain/money/pence.ts";
 import { formatPercentShort } from "#domain/money/percent.ts";
@@ -33,7 +34,7 @@ export function itemsBlock(paper: Paper): ItemsBlock | null {
   const { mode, document } = paper.order;
   if (mode === "customer-simple") return null;
   const lines = mode === "business" ? costLines(document.lineItems) : customerLines(paper);
-  const items = lines.filter(({ line }) => !isNote(line));
+  const items = lines.filter(({ line }) => !isNote(line) || isUnread(line, paper));
   if (items.length === 0) return null;
   const sections = lineSections.map((section) => itemsSection(section)).filter(({ rows }) => rows.length > 0);
   return {
@@ -60,12 +61,15 @@ export function itemsBlock(paper: Paper): ItemsBlock | null {
 }
 
 /** Descriptions that cost nothing, as running text; null when there are none or the mode shows no lines. */
-export function notesBlock({ order }: Paper): TextBlock | null {
+export function notesBlock(paper: Paper): TextBlock | null {
+  const { order } = paper;
   if (order.mode === "customer-simple") return null;
-  const notes = order.document.lineItems.filter(isNote).map((line) => {
-    const { text, detail } = lineWords(line);
-    return detail ? `${text}\n${detail}` : text;
-  });
+  const notes = order.document.lineItems
+    .filter((line) => isNote(line) && !isUnread(line, paper))
+    .map((line) => {
+      const { text, detail } = lineWords(line);
+      return detail ? `${text}\n${detail}` : text;
+    });
   const written = notes.filter((note) => note !== "");
   // Notes of one line each make a list. If one of them has several lines, each note is a paragraph.
   const between = written.some((note) => /[\r\n]/.test(note)) ? "\n\n" : "\n";
@@ -75,6 +79,10 @@ export function notesBlock({ order }: Paper): TextBlock | null {
 
 function isNote({ itemType, unitPrice }: LineItem): boolean {
   return itemType === "description" && unitPrice <= 0;
+}
+
+function isUnread({ id }: LineItem, { order }: Paper): boolean {
+  return order.unread?.lines.includes(id) ?? false;
 }
 
 function costLines(lines: readonly LineItem[]): PrintedLine[] {
@@ -95,7 +103,10 @@ function countOf(line: LineItem) {
 
 /** The columns of a section in a mode, without those that would be empty in each of its lines. */
 function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
-  const { money, unitMoney, quantity } = paper;
+  const { unitMoney, quantity, region, language } = paper;
+  const known = (line: LineItem, text: string): Cell => ({
+    text: isUnread(line, paper) ? unknownFigure : text,
+  });
   const isBusiness = paper.order.mode === "business";
   const left = { align: "left", isWide: false } as const;
   const right = { align: "right", isWide: false } as const;
@@ -112,17 +123,17 @@ function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
   return [
     ...(isBusiness && lines.some((line) => filled(line.materialSku) !== null) ? [sku] : []),
     { head: paperText.items.description, align: "left", isWide: true, cell: ({ line }) => lineWords(line) },
-    { ...right, head: paperText.items.quantity, cell: ({ line }) => ({ text: quantity(countOf(line)) }) },
+    { ...right, head: paperText.items.quantity, cell: ({ line }) => known(line, quantity(countOf(line))) },
     ...(lines.some(saysUnit) ? [unit] : []),
     {
       ...right,
       head: isBusiness ? paperText.items.unitCost : paperText.items.unitPrice,
-      cell: ({ unitPrice }) => ({ text: unitMoney(unitPrice) }),
+      cell: ({ line, unitPrice }) => known(line, unitMoney(unitPrice)),
     },
     {
       ...right,
       head: amountHead(paper),
-      cell: ({ amount }) => ({ text: money(amount) }),
+      cell: ({ line, amount }) => known(line, formatMoney(amount, region.currency, language)),
     },
   ];
 }

@@ -211,3 +211,16 @@ test("a table prints units and stock numbers only where one of its lines has one
     "Description | Qty | Unit | Unit cost | Cost",
   ]);
 });
+
+test("what cannot be read of a draft is a dash on its paper: a line, the sums, the date", () => {
+  const lineItems = aQuote.lineItems.map((line, at) => ({ ...line, id: `${at}` as typeof line.id }));
+  const [first, ...others] = lineItems;
+  const order = { ...quote, document: { ...aQuote, lineItems } };
+  const known = textOf(order);
+  const unread = textOf({ ...order, unread: { sums: true, lines: [first!.id], date: true } });
+  const rowOf = (text: string, name: string) => text.split("\n").filter((line) => line.includes(name));
+  expect(rowOf(unread, first!.name).join()).toContain("–");
+  expect(rowOf(unread, others[0]!.name)).toEqual(rowOf(known, others[0]!.name));
+  expect(rowOf(unread, "Quote total").join()).toMatch(/–/);
+  expect(rowOf(unread, "Quote date").join()).toMatch(/–/);
+});

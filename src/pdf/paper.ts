@@ -3,7 +3,7 @@ import { formatLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
 import type { QuoteTexts } from "#domain/company/quote-texts.ts";
 import type { Invoice, Quote, ViewMode } from "#domain/documents/trade-document.ts";
-import { formatMoney, formatUnitPrice, minus } from "#domain/money/format-money.ts";
+import { formatMoney, formatUnitPrice, minus, unknownFigure } from "#domain/money/format-money.ts";
 import { type Pence, zeroPence } from "#domain/money/pence.ts";
 import { zeroPercent } from "#domain/money/percent.ts";
 import { formatQuantity, type Quantity } from "#domain/money/quantity.ts";
@@ -22,6 +22,8 @@ import { paperText } from "#words/paper/paper-text.ts";
 export type PrintOrder = {
   readonly mode: ViewMode;
   readonly profile: CompanyProfile | null;
+  /** Of a draft, while something in it cannot be read. */
+  readonly unread?: Unread | null;
 } & (
   | {
       readonly kind: "quote";
@@ -31,6 +33,15 @@ export type PrintOrder = {
     }
   | { readonly kind: "invoice"; readonly document: Invoice }
 );
+
+/** What of a draft cannot be read, and is printed as a dash rather than as 0, as a default or as today. */
+export interface Unread {
+  readonly sums: boolean;
+  /** The ids of the lines whose figures are not known. */
+  readonly lines: readonly string[];
+  /** The document's own date. */
+  readonly date: boolean;
+}
 
 /** A print order with everything that its words depend on. */
 export interface Paper {
@@ -86,7 +97,7 @@ export function paperOf(order: PrintOrder): Paper {
     companyNumber,
     terms,
     totals: documentTotals(kind, document.lineItems, terms),
-    money: (amount) => formatMoney(amount, region.currency, language),
+    money: (amount) => (order.unread?.sums ? unknownFigure : formatMoney(amount, region.currency, language)),
     unitMoney: (price) => formatUnitPrice(price, region.currency, language),
     quantity: (count) => formatQuantity(count).replace(/^-/, minus),
     day: (date) => formatLocalDate(date, language),

@@ -1,7 +1,8 @@
+import { unknownFigure } from "#domain/money/format-money.ts";
 import type { Fact, PartiesBlock } from "#pdf/doc.ts";
 import { addressLines, unbroken } from "#pdf/letterhead.ts";
 import type { Paper } from "#pdf/paper.ts";
-import { filled, isVatInvoice, paperNumber } from "#pdf/paper.ts";
+import { filled, isVatInvoice, paperDate, paperNumber } from "#pdf/paper.ts";
 import { documentLabels } from "#words/labels/document-labels.ts";
 import { paperText } from "#words/paper/paper-text.ts";
 
@@ -39,12 +40,13 @@ export function partiesBlock(paper: Paper): PartiesBlock {
   };
 }
 
-function quoteFacts({ order, day }: Paper): Fact[] {
+function quoteFacts(paper: Paper): Fact[] {
+  const { order, day } = paper;
   if (order.kind !== "quote") return [];
-  const { quoteDate, validUntil } = order.document;
+  const { validUntil } = order.document;
   return [
     ...numberFact(paperText.parties.quoteNumber, paperNumber(order)),
-    { label: paperText.parties.quoteDate, value: day(quoteDate) },
+    { label: paperText.parties.quoteDate, value: ownDay(paper) },
     ...(validUntil === null ? [] : [{ label: paperText.parties.validUntil, value: day(validUntil) }]),
   ];
 }
@@ -53,20 +55,24 @@ function quoteFacts({ order, day }: Paper): Fact[] {
 function invoiceFacts(paper: Paper): Fact[] {
   const { order, day } = paper;
   if (order.kind !== "invoice") return [];
-  const { invoiceDate, dueDate, paidDate, status } = order.document;
+  const { dueDate, paidDate, status } = order.document;
   return [
     ...numberFact(paperText.parties.invoiceNumber, paperNumber(order)),
     ...numberFact(
       documentLabels(order.document.language).orderNumber.label,
       order.document.orderNumber ?? "",
     ),
-    { label: paperText.parties.invoiceDate, value: day(invoiceDate) },
-    ...(isVatInvoice(paper) ? [{ label: paperText.parties.taxPoint, value: day(invoiceDate) }] : []),
+    { label: paperText.parties.invoiceDate, value: ownDay(paper) },
+    ...(isVatInvoice(paper) ? [{ label: paperText.parties.taxPoint, value: ownDay(paper) }] : []),
     ...(dueDate === null ? [] : [{ label: paperText.parties.dueDate, value: day(dueDate) }]),
     ...(status === "paid" && paidDate !== null
       ? [{ label: paperText.parties.datePaid, value: day(paidDate) }]
       : []),
   ];
+}
+
+function ownDay({ order, day }: Paper): string {
+  return order.unread?.date ? unknownFigure : day(paperDate(order));
 }
 
 function numberFact(label: string, number: string): Fact[] {

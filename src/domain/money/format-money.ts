@@ -15,6 +15,9 @@ const signs: Record<Currency, Record<Language, string>> = {
 /** The minus sign for reading: a hyphen is half as long, and a line could break after it. Files keep the hyphen. */
 export const minus = "\u2212";
 
+/** Stands in the place of a figure that is not known. */
+export const unknownFigure = "–";
+
 /** The sign of a currency in a language: "£", "$", "A$". */
 export function currencySign(currency: Currency, language: Language): string {
   return signs[currency][language];

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { TotalRow } from "#pdf/doc.ts";
+import { FigureText } from "#web/ui/figure-text.tsx";
 
 interface SumRowProps {
   row: TotalRow;
@@ -24,7 +25,9 @@ export function SumRow({ row: { label, value, weight, note }, dueStyles, accent 
         {label}
         {note && <span className="block text-sm">{note}</span>}
       </dt>
-      <dd className="tabular whitespace-nowrap">{value}</dd>
+      <dd className="tabular whitespace-nowrap">
+        <FigureText text={value} />
+      </dd>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { PrintOrder } from "#pdf/paper.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 import type { TotalsFieldsProps } from "#web/quoting/totals-fields.tsx";
+import { FigureText } from "#web/ui/figure-text.tsx";
 
 /** What opened the sheet of sums and has the focus afterwards, and the field in it, "" for none in particular. */
 export interface OpenedTotals {
@@ -73,7 +74,7 @@ export function AmountButton({ label, value, figure, onOpen }: AmountButtonProps
         ref={figure}
         className="tabular block font-semibold text-xl underline decoration-1 underline-offset-4"
       >
-        {value}
+        <FigureText text={value} />
       </span>
     </button>
   );

@@ -1,3 +1,4 @@
+import { unknownFigure } from "#domain/money/format-money.ts";
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import { type Paper, type PrintOrder, paperOf } from "#pdf/paper.ts";
 import { totalRows } from "#pdf/total-rows.ts";
@@ -11,7 +12,7 @@ import { taxInSentence } from "#words/labels/tax-in-sentence.ts";
 export function amountDue(order: PrintOrder): { label: string; value: string } {
   const rows = sumsOf(order);
   const due = typeof rows === "string" ? undefined : rows.at(-1);
-  if (due === undefined) return { label: "Total", value: "–" };
+  if (due === undefined) return { label: "Total", value: unknownFigure };
   const { totals, language } = paperOf(order);
   const isTaxed = totals.tax > 0 && totals.total === totals.invoiceTotal;
   return { label: isTaxed ? `Total incl. ${taxInSentence(language)}` : due.label, value: due.value };

@@ -23,6 +23,12 @@ function paidFor(markupScope: "materials_only" | "materials_and_labour", lines =
   return lines.map(({ id }) => paid.get(id));
 }
 
+test("what the customer pays for a line whose figures cannot be read is not known", () => {
+  const terms = { ...start.terms, markupPercent: "25", markupScope: "materials_only" } as const;
+  const lines = [{ ...bath, unitPrice: "8..5" }, hour];
+  expect([...customerPays({ ...start, terms, lines }, firm, [bath.id])]).toEqual([[bath.id, null]]);
+});
+
 test("beside each line that is marked up stands what the customer pays for it", () => {
   expect(paidFor("materials_and_labour")).toEqual([10_625, 10_000, undefined]);
   expect(paidFor("materials_only")).toEqual([10_625, undefined, undefined]);

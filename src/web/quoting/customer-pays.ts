@@ -3,6 +3,7 @@ import { type Pence, sumPence } from "#domain/money/pence.ts";
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
 import { regionTerms } from "#domain/region/region.ts";
+import type { Unread } from "#pdf/paper.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
 import { draftTotals } from "#web/quoting/draft-document.ts";
@@ -11,20 +12,22 @@ import { draftTotals } from "#web/quoting/draft-document.ts";
 export type PricedDraft = Pick<DocumentDraft, "kind" | "terms" | "lines" | "language">;
 
 /**
- * What the customer pays for each line that is marked up, by the line's id, as the paper will have it. Empty beyond
- * exact arithmetic.
+ * What the customer pays for each line that is marked up, by the line's id, as the paper will have it; null for one
+ * whose figures cannot be read. Empty beyond exact arithmetic.
  *
  * @param supplier the firm whose rules apply
+ * @param unread the lines whose figures cannot be read
  */
 export function customerPays(
   draft: PricedDraft,
   supplier: Parameters<typeof draftTotals>[1],
-): ReadonlyMap<string, Pence> {
+  unread: Unread["lines"] = [],
+): ReadonlyMap<string, Pence | null> {
   try {
     const { customerLines } = draftTotals(draft, supplier);
     return new Map(
       draft.lines.flatMap((line, index) => {
-        const price = customerLines[index];
+        const price = unread.includes(line.id) ? null : customerLines[index];
         return price === undefined || price === lineTotal(lineItemOf(line)) ? [] : [[line.id, price]];
       }),
     );
@@ -47,7 +50,7 @@ export function paysForNext(
 ): string | undefined {
   const price = customerPays({ ...draft, lines: [...draft.lines, line] }, supplier).get(line.id);
   const { currency } = regionTerms(draft.language);
-  return price && `${paysLabel} ${formatMoney(price, currency, draft.language)}`;
+  return price ? `${paysLabel} ${formatMoney(price, currency, draft.language)}` : undefined;
 }
 
 /** What the customer pays for lines that are still to be added to a draft. @throws RangeError beyond the safe integers */

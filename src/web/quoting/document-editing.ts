@@ -1,4 +1,4 @@
-import type { Dispatch } from "react";
+import type { Dispatch, SetStateAction } from "react";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftProblem } from "#web/quoting/draft-validation.ts";
@@ -10,6 +10,9 @@ export interface DocumentEditing {
   problems: readonly DraftProblem[];
   /** The number of attempts to save. */
   attempt: number;
+  /** The boxes that were left with an error. */
+  left: readonly string[];
+  setLeft: Dispatch<SetStateAction<readonly string[]>>;
   refused: Refused | null;
   isSaving: boolean;
   /** Saves it, and then shows it or, to send it, opens the send sheet. */

@@ -36,6 +36,7 @@ import { useKnownCustomers } from "#web/quoting/use-known-customers.ts";
 import { usePhoneForm } from "#web/quoting/use-phone-form.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FigureText } from "#web/ui/figure-text.tsx";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
 import { useInertWhile } from "#web/ui/use-inert-while.ts";
 import { compact, useMediaQuery } from "#web/ui/use-media-query.ts";
@@ -73,6 +74,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
     initial,
     background,
     saving: props.saving ?? null,
+    isFound: kept.found !== null,
     onSaved: kept.forget,
   });
   const { draft, head, dispatch, errorOf } = editor;
@@ -87,7 +89,10 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const preview = useOpening(loadPreview);
   const openPreview = () => preview.setOpen(true);
   const { language } = draft;
-  const shown = useFollowedDraft(draft, { initial, background, profile, today: today() });
+  const shown = useFollowedDraft(draft, {
+    ...{ initial, background, profile, today: today() },
+    unreadOf: editor.saving?.unreadOf,
+  });
   const { followed, order, paper, due, supplier } = shown;
   const isPhone = useMediaQuery(compact);
   const isBeside = useMediaQuery(besideForm);
@@ -268,7 +273,7 @@ function TotalBar({ kind, Amount, onOpen, before, finish, ...document }: TotalBa
         <>
           <p className="text-ink-soft text-sm">{label}</p>
           <span ref={figure} className="tabular block font-semibold text-xl">
-            {value}
+            <FigureText text={value} />
           </span>
         </>
       )}

@@ -23,8 +23,8 @@ export interface DocumentFormProps {
   nextNumber: string;
   customer: CustomerFieldsProps;
   adding: AddingProps;
-  /** What the customer pays for each line that is marked up, by its id. */
-  customerPays: ReadonlyMap<string, Pence>;
+  /** What the customer pays for each line that is marked up, by its id; null where that cannot be read. */
+  customerPays: ReadonlyMap<string, Pence | null>;
   totals: DeskTotalsProps;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;

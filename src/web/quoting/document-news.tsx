@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { unknownFigure } from "#domain/money/format-money.ts";
 import { timing } from "#web/base/timing.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { flyIn, roll } from "#web/quoting/movement.ts";
@@ -56,5 +57,5 @@ function useMovement({ lines, due, start, figure }: DocumentNewsProps): void {
 }
 
 function amountOf({ label, value }: ShownDocument["due"]): string {
-  return `${label} ${value}`;
+  return `${label} ${value === unknownFigure ? "not known" : value}`;
 }

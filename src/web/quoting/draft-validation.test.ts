@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { localDate } from "#domain/calendar/local-date.ts";
 import { type DraftAction, draftReducer, newDraft } from "#web/drafts/document-draft.ts";
 import { customLine, type DraftLine } from "#web/drafts/draft-lines.ts";
-import { draftProblems } from "#web/quoting/draft-validation.ts";
+import { draftProblems, shownProblems } from "#web/quoting/draft-validation.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 
 const line = customLine({ name: "Skip", customType: "material", quantity: "1", unitPrice: "100" });
@@ -21,6 +21,15 @@ function problems(kind: "quote" | "invoice", ...actions: DraftAction[]): string[
 const words = (change: object): DraftAction => ({ type: "words", change });
 const terms = (change: object): DraftAction => ({ type: "terms", change });
 const changed = (change: Partial<DraftLine>): DraftAction => ({ type: "changeLine", id: line.id, change });
+
+test("before an attempt to save, a box that was left with an error shows it, and others do not", () => {
+  const draft = draftAfter("quote", [changed({ unitPrice: "12..5", name: "" }), words({ customerName: "" })]);
+  const price = fieldIds.linePrice(line.id);
+  expect(shownProblems(draft, { attempt: 0, left: [] })).toBeNull();
+  const left = shownProblems(draft, { attempt: 0, left: [price] });
+  expect(left?.map(({ fieldId }) => fieldId)).toEqual([price]);
+  expect(shownProblems(draft, { attempt: 1, left: [] })).toEqual(draftProblems(draft));
+});
 
 test("a complete quote and a complete invoice may be saved", () => {
   expect(problems("quote")).toEqual([]);

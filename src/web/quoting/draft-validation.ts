@@ -26,6 +26,20 @@ export function draftProblems(draft: DocumentDraft): DraftProblem[] {
   return [...customerProblems(draft), ...dateProblems(draft), ...lineProblems(draft), ...termProblems(draft)];
 }
 
+/**
+ * The errors to show: all of them after an attempt to save, before it those of the boxes that were left with one. Null
+ * when nothing is wrong.
+ */
+export function shownProblems(
+  draft: DocumentDraft,
+  { attempt, left }: { attempt: number; left: readonly string[] },
+): DraftProblem[] | null {
+  if (attempt === 0 && left.length === 0) return null;
+  const all = draftProblems(draft);
+  const shown = attempt > 0 ? all : all.filter(({ fieldId }) => left.includes(fieldId));
+  return shown.length === 0 ? null : shown;
+}
+
 function customerProblems({ kind, words, withoutEmail = false }: DocumentDraft): DraftProblem[] {
   const own = messages()[kind];
   const email = words.customerEmail.trim();

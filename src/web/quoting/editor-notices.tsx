@@ -9,6 +9,7 @@ import { draftOf, isFixed } from "#web/drafts/document-draft.ts";
 import { RegainAccessButton } from "#web/overlays/regain-access-button.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import type { DocumentEditing } from "#web/quoting/document-editing.ts";
+import { useLeftBoxes } from "#web/quoting/use-left-boxes.ts";
 import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
 import { documentResources } from "#web/records/document-resources.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -25,10 +26,14 @@ interface EditorNoticesProps {
 /** The editor's notices on what may no longer be changed, and on what keeps its draft from being saved. */
 export function EditorNotices({ kind, editor }: EditorNoticesProps): ReactNode {
   const { draft, problems, attempt, refused } = editor;
+  useLeftBoxes(editor);
   return (
     <>
+      <p aria-live="polite" className="sr-only">
+        {attempt === 0 && problems.find(({ fieldId }) => fieldId === editor.left.at(-1))?.message}
+      </p>
       {isFixed(draft) && <FixedNotice id={draft.id} />}
-      <ErrorSummary errors={problems} attempt={attempt} />
+      <ErrorSummary errors={attempt === 0 ? [] : problems} attempt={attempt} />
       {refused?.message && (
         <InSight>
           <Alert

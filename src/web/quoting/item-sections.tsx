@@ -12,8 +12,8 @@ export interface ItemSectionsProps {
   /** True when only the words of the lines may change. */
   isFixed: boolean;
   language: Language;
-  /** What the customer pays for each line that is marked up, by its id. */
-  customerPays: ReadonlyMap<string, Pence>;
+  /** What the customer pays for each line that is marked up, by its id; null where that cannot be read. */
+  customerPays: ReadonlyMap<string, Pence | null>;
   currencySign: string;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;

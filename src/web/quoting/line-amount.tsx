@@ -3,12 +3,13 @@ import { lineTotal } from "#domain/pricing/line.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
 import { paysLabel } from "#web/quoting/customer-pays.ts";
+import { FigureText } from "#web/ui/figure-text.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
 
 interface LineAmountProps {
   line: DraftLine;
-  /** What the customer pays for it, where it is marked up. */
-  customerPays: Pence | undefined;
+  /** What the customer pays for it, where it is marked up; null where its figures cannot be read. */
+  customerPays: Pence | null | undefined;
   language: Language;
 }
 
@@ -18,6 +19,7 @@ interface LineAmountProps {
  */
 export function LineAmount({ line, customerPays, language }: LineAmountProps) {
   if (line.itemType === "description" && line.unitPrice.trim() === "") return null;
+  if (customerPays === null) return <FigureText />;
   return (
     <span className="flex shrink-0 flex-col-reverse items-end">
       {customerPays !== undefined && (

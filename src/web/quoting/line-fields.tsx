@@ -16,8 +16,8 @@ export interface LineFieldsProps extends LineProblems {
   line: DraftLine;
   language: Language;
   currencySign: string;
-  /** What the customer pays for it, where it is marked up. */
-  customerPays: Pence | undefined;
+  /** What the customer pays for it, where it is marked up; null where its figures cannot be read. */
+  customerPays: Pence | null | undefined;
   /** True when only its words may change. */
   isFixed: boolean;
   dispatch: Dispatch<DraftAction>;

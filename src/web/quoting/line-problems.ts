@@ -36,7 +36,7 @@ export function wrongQuantity(itemType: ItemType): string {
   return itemType === "material" ? wholeQuantity : quantityFrom(formatQuantity(leastQuantity(itemType)));
 }
 
-/** Shown while typing, because the line counts as 0 until it is corrected. */
+/** Shown while typing, because what the line comes to is not known until it is corrected. */
 function tooLarge(line: DraftLine, number: "quantity" | "price"): string | undefined {
   return tooLargeNumber(line) === number ? messages().items.tooLarge : undefined;
 }

@@ -22,8 +22,8 @@ export interface OpenLine {
 interface LineRowProps extends LineProblems, Pick<LinePlace, "at" | "GuideMark"> {
   line: DraftLine;
   language: Language;
-  /** What the customer pays for it, where it is marked up. */
-  customerPays: Pence | undefined;
+  /** What the customer pays for it, where it is marked up; null where its figures cannot be read. */
+  customerPays: Pence | null | undefined;
   isFixed: boolean;
   /** Its problems stand in the sheet then. */
   isOpen: boolean;
@@ -50,7 +50,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <span className="min-w-0">
           <span className="block font-medium wrap-anywhere">{shortName(line)}</span>
           <span className="flex flex-wrap gap-x-3 text-ink-soft text-sm empty:hidden">
-            {line.itemType !== "description" && <span className="tabular">{priceOf(line, language)}</span>}
+            {line.itemType !== "description" && props.customerPays !== null && (
+              <span className="tabular">{priceOf(line, language)}</span>
+            )}
             {props.GuideMark && <props.GuideMark line={line} />}
           </span>
         </span>

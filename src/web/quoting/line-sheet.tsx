@@ -23,6 +23,7 @@ import {
 } from "#web/quoting/line-fields.tsx";
 import { shortName } from "#web/quoting/line-name.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FigureText } from "#web/ui/figure-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
 
@@ -78,20 +79,25 @@ function Amounts({ line, customerPays, language }: LineSheetProps) {
   const { currency } = regionTerms(language);
   const item = lineItemOf(line);
   const cost = lineTotal(item);
+  const isMarkedUp = typeof customerPays === "number";
   return (
     <div className="flex flex-col gap-1 border-line border-t pt-3">
-      {customerPays !== undefined && cost !== item.unitPrice && (
+      {isMarkedUp && cost !== item.unitPrice && (
         <p className={amountStyles}>
           Before markup <MoneyText amount={cost} {...{ currency, language }} />
         </p>
       )}
       <p className={amountStyles}>
-        {customerPays === undefined ? "Amount" : paysLabel}{" "}
-        <MoneyText
-          amount={customerPays ?? cost}
-          {...{ currency, language }}
-          className="font-semibold text-xl"
-        />
+        {isMarkedUp ? paysLabel : "Amount"}{" "}
+        {customerPays === null ? (
+          <FigureText />
+        ) : (
+          <MoneyText
+            amount={customerPays ?? cost}
+            {...{ currency, language }}
+            className="font-semibold text-xl"
+          />
+        )}
       </p>
     </div>
   );

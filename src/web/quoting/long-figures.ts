@@ -7,6 +7,6 @@ import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
  *
  * @param customerPays what the customer pays for it, where it is marked up
  */
-export function hasLongFigures(line: DraftLine, customerPays: Pence | undefined): boolean {
+export function hasLongFigures(line: DraftLine, customerPays: Pence | null | undefined): boolean {
   return line.unitPrice.length > 8 || (customerPays ?? lineTotal(lineItemOf(line))) > 9_999_999;
 }

@@ -1,6 +1,13 @@
-import { draftProblems } from "#web/quoting/draft-validation.ts";
+import { draftProblems, shownProblems } from "#web/quoting/draft-validation.ts";
 import { EditorNotices } from "#web/quoting/editor-notices.tsx";
 import { saveDraft } from "#web/quoting/save-draft.ts";
+import { unreadOfDraft } from "#web/quoting/unread-figures.ts";
 
 /** What checks and saves a draft and says what keeps it from being saved: a part of the editor, see load-saving.ts. */
-export const saving = { problemsOf: draftProblems, save: saveDraft, Notices: EditorNotices };
+export const saving = {
+  problemsOf: draftProblems,
+  shownProblems,
+  unreadOf: unreadOfDraft,
+  save: saveDraft,
+  Notices: EditorNotices,
+};

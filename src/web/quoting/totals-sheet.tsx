@@ -78,9 +78,10 @@ function sectionRows({ totals, money }: Paper): TotalRow[] {
 }
 
 /** What a marked-up document leaves for the firm; no paper for the customer says this. */
-function marginRows({ totals, money }: Paper): TotalRow[] {
+function marginRows({ order, totals, money }: Paper): TotalRow[] {
   if (totals.markup === 0) return [];
   const { amount, share } = marginOf(totals);
-  const label = share === null ? "Your margin" : `Your margin (${formatPercentShort(share)}%)`;
+  const label =
+    share === null || order.unread?.sums ? "Your margin" : `Your margin (${formatPercentShort(share)}%)`;
   return [{ label, value: money(amount), weight: "plain", note: "Above your costs, before tax" }];
 }

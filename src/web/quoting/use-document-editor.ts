@@ -18,6 +18,8 @@ interface EditorStart<K extends DocumentKind> {
   background: DraftBackground;
   /** What saves it, where that is loaded already. */
   saving: Saving | null;
+  /** The draft was begun before, so that something in it may be wrong. */
+  isFound: boolean;
   /** Called once the draft is saved, before the screen changes. */
   onSaved: () => void;
 }
@@ -38,21 +40,22 @@ const none: DocumentEditing["problems"] = [];
  */
 export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>): Editor {
   "use memo";
-  const { kind, initial, background, onSaved } = start;
+  const { kind, initial, background, isFound, onSaved } = start;
   const client = useQueryClient();
   const [draft, dispatch] = useReducer(draftReducer, initial);
   const head = useDraftHead(draft);
   const [attempt, setAttempt] = useState(0);
+  const [left, setLeft] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [saving, setSaving] = useState(start.saving);
   const [ownId] = useState(() => newId() as Customer["id"]);
   const [isSaving, setIsSaving] = useState(false);
   useToastOfLines();
-  const isWanted = saving === null && (draft !== initial || isFixed(draft));
+  const isWanted = saving === null && (isFound || draft !== initial || isFixed(draft));
   useEffect(() => {
     if (isWanted) loadSaving().then(setSaving, () => undefined);
   }, [isWanted]);
-  const own = attempt > 0 && saving ? saving.problemsOf(draft) : none;
+  const own = saving?.shownProblems(draft, { attempt, left }) ?? none;
   const problems = refused?.problem ? [...own, refused.problem] : own;
 
   const save = async (how: SaveOptions = {}) => {
@@ -92,6 +95,8 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
     saving,
     problems,
     attempt,
+    left,
+    setLeft,
     refused,
     isSaving,
     save,

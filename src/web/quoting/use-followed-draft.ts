@@ -6,12 +6,15 @@ import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { amountDue } from "#web/quoting/amount-due.ts";
 import { customerPays } from "#web/quoting/customer-pays.ts";
 import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
+import type { Saving } from "#web/quoting/load-saving.ts";
 
 interface Surroundings {
   background: DraftBackground;
   profile: CompanyProfile;
   /** The calendar day where the person is. It is handed in, because what is compiled reads no clock. */
   today: LocalDate;
+  /** Says what of the draft cannot be read, once that can be asked. */
+  unreadOf: Saving["unreadOf"] | undefined;
 }
 
 interface FollowedFrom extends Surroundings {
@@ -25,11 +28,11 @@ interface FollowedFrom extends Surroundings {
  */
 export function useFollowedDraft(draft: DocumentDraft, given: FollowedFrom) {
   "use memo";
-  const { initial, background, profile, today } = given;
+  const { initial, background, profile, today, unreadOf } = given;
   const { language } = draft;
   const firm = supplierOfOrigin(background) ?? profile;
   const followed = useDeferredValue(draft);
-  const order = orderOf(followed, { background, profile, today });
+  const order = orderOf(followed, { background, profile, today, unreadOf });
   const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
   return {
     followed,
@@ -37,10 +40,13 @@ export function useFollowedDraft(draft: DocumentDraft, given: FollowedFrom) {
     paper,
     due: amountDue(order),
     /** What it began with. */
-    start: { lines: initial.lines, due: amountDue(orderOf(initial, { background, profile, today })) },
+    start: {
+      lines: initial.lines,
+      due: amountDue(orderOf(initial, { background, profile, today, unreadOf })),
+    },
     /** The firm whose rules apply: an invoice's own supplier, otherwise today's profile, in the document's region. */
     supplier: { ...firm, language },
-    customerPays: customerPays(followed, firm),
+    customerPays: customerPays(followed, firm, order.unread?.lines),
   };
 }
 
@@ -50,11 +56,12 @@ function supplierOfOrigin({ origin }: DraftBackground) {
 }
 
 /** The draft as a document in the firm's own view. The logo is left out, because no part of the editor shows it. */
-function orderOf(draft: DocumentDraft, { background, profile, today }: Surroundings): PrintOrder {
+function orderOf(draft: DocumentDraft, { background, profile, today, unreadOf }: Surroundings): PrintOrder {
   return {
     kind: draft.kind,
     mode: "business",
     document: shownDocumentOf(draft, background, today),
     profile: { ...profile, logoUrl: null },
+    unread: unreadOf?.(draft) ?? null,
   } as PrintOrder;
 }

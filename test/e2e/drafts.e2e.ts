@@ -205,3 +205,20 @@ const bea = {
   customerEmail: "bea@example.com",
   lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }],
 };
+
+test("what is typed in a stored document stays in its boxes when the window becomes as narrow as a phone's", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Nat"));
+  await withoutTours(page);
+  const lineItems = [{ name: "Oak board", quantity: "2", unitCost: "50.00" }];
+  const who = { customerName: "Bea Marsh", customerEmail: "bea@marsh.example" };
+  const id = await post(page, "quotes", { ...who, markupPercent: "0", taxPercent: "0", lineItems });
+  await page.goto(`/quotes/${id}/edit`);
+  await field(page, "Price, Oak board").fill("70");
+  const total = page.getByRole("region", { name: "Quote total" });
+  await expect(total).toContainText("£140.00");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole("button", { name: "Add items", exact: true })).toBeVisible();
+  await expect(total).toContainText("£140.00");
+});

@@ -62,8 +62,10 @@ function PresentEditor({ kind, document }: { kind: DocumentKind; document: Docum
   const supplier = ("supplier" in origin ? origin.supplier : null) ?? profile;
   const editorRest = useEditorRest({ isPhone, isWanted: true });
   const phoneForm = usePhoneForm(isPhone);
-  const isReady =
+  const isLoaded =
     !phoneForm.isAwaited && (isAlone || saving !== null) && (editorRest.part !== null || editorRest.isFailed);
+  // What a narrower or wider window needs is loaded while the editor stays, with what was typed in it.
+  const isReady = useLast(isLoaded || null) !== null;
   const mayShow = useInSlices(profile !== null && kept.found !== undefined && isReady);
   if (profile === null || kept.found === undefined || !isReady || !mayShow)
     return <DocumentSkeleton label="Loading..." />;

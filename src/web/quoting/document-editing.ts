@@ -31,6 +31,7 @@ export interface SaveOptions {
 export interface Refused {
   isConflict: boolean;
   problem: DraftProblem | null;
+  /** Why it was not saved, "" where no more is known than that; null where the form says it otherwise. */
   message: string | null;
   error: unknown;
   /** The invoices that fix the figures of a quote; empty when the save failed for any other reason. */

@@ -34,7 +34,7 @@ export function EditorNotices({ kind, editor }: EditorNoticesProps): ReactNode {
       </p>
       {isFixed(draft) && <FixedNotice id={draft.id} />}
       <ErrorSummary errors={attempt === 0 ? [] : problems} attempt={attempt} />
-      {refused?.message && (
+      {refused && refused.message !== null && (
         <InSight>
           <Alert
             variant="danger"

@@ -33,6 +33,8 @@ let client: QueryClient;
 let stored: Record<"customers" | "quotes", Sent[]>;
 /** The requests that it fails to answer. */
 let broken: Set<string>;
+/** What it says then. */
+let refusal: object;
 /** The list of customers is answered after it. */
 let gate: Promise<unknown>;
 
@@ -56,11 +58,12 @@ beforeEach(() => {
   client.setQueryData(companyProfileQuery.queryKey, null);
   stored = { customers: [ann], quotes: [] };
   broken = new Set();
+  refusal = {};
   gate = Promise.resolve();
   globalThis.fetch = async (address, { method = "GET", body } = {}) => {
     const [, , noun = ""] = new URL(String(address), "http://localhost").pathname.split("/");
     if (noun === "customers" && method === "GET") await gate;
-    if (broken.has(`${method} ${noun}`)) return new Response("{}", { status: 500 });
+    if (broken.has(`${method} ${noun}`)) return new Response(JSON.stringify(refusal), { status: 500 });
     if (noun !== "customers" && noun !== "quotes") return answer([]);
     if (method === "GET") return answer(stored[noun].map(record));
     const made = JSON.parse(String(body)) as Sent;
@@ -136,19 +139,32 @@ function readList() {
   return client.fetchQuery(listQuery(wordResources.customers));
 }
 
+test("the notice says that a save failed, and the editor why, so that each is said once", async () => {
+  await readList();
+  broken.add("POST quotes");
+  expect(await tryToSave(hobbs)).toMatchObject({ message: "" });
+  expect(shown()).toEqual(["Failed to create quote", undefined]);
+  refusal = { error: "TRIAL_ENDED", message: "Your trial has ended." };
+  expect(await tryToSave(hobbs)).toMatchObject({ message: "Your trial has ended." });
+  expect(shown()).toEqual(["Failed to create quote", undefined]);
+});
+
 /** Saves a new quote. @returns what the toast says, and what it offers besides */
 async function save(words: Partial<typeof hobbs>) {
+  expect(await tryToSave(words)).toBe(null);
+  return shown();
+}
+
+function tryToSave(words: Partial<typeof hobbs>) {
   const draft = newDraft("quote", draftStart);
   const lines = [draftLineOf(lineNamed("Stair") as unknown as LineItem)];
-  const refused = await saveDraft(client, {
+  return saveDraft(client, {
     ...{ kind: "quote", version: null, isToSend: false, ownId },
     draft: { ...draft, lines, words: { ...draft.words, ...words } },
     background: { origin: null, supplier: null },
     onTried: () => undefined,
     onSaved: () => undefined,
   });
-  expect(refused).toBe(null);
-  return shown();
 }
 
 /** Presses a button of the toast. @returns what the next one says, and what it offers besides */

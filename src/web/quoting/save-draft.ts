@@ -89,9 +89,12 @@ function refusedOf(kind: DocumentKind, error: unknown, isNew: boolean): Omit<Ref
   const none = { isConflict: false, problem: null, message: null, error, invoices: [] };
   if (isRefusal(error, "VERSION_CONFLICT")) return { ...none, isConflict: true };
   const said = messages()[kind];
-  const message = messageOfError(error, isNew ? said.createFailed : said.updateFailed);
-  toast({ variant: "destructive", title: messages().notice.error, message });
-  if (isRefusal(error, "NUMBER_TAKEN")) return { ...none, problem: { fieldId: fieldIds.number, message } };
+  const failed = isNew ? said.createFailed : said.updateFailed;
+  // The notice says that it failed, and goes; why it did stays in the form.
+  toast({ variant: "destructive", title: messages().notice.error, message: failed });
+  const message = messageOfError(error, "");
+  if (isRefusal(error, "NUMBER_TAKEN"))
+    return { ...none, problem: { fieldId: fieldIds.number, message: message || failed } };
   const invoices = (error instanceof CallError && error.refusal?.invoices) || [];
   return { ...none, message, invoices };
 }

@@ -120,3 +120,27 @@ async function expectAboveBar(page: Page, width: number): Promise<void> {
   }).toPass();
   await expect(page.getByRole("group", { name: "Item type" })).toBeInViewport({ ratio: 1 });
 }
+
+test("on a desk Tab takes the customer or the item that stands out, and words that are left stay in their box", async ({
+  page,
+}) => {
+  await openEditor(page, "Tab");
+  const find = field(page, "Find a customer");
+  await find.pressSequentially("Mrs Hobbs");
+  await expect(page.getByRole("option", { name: 'Use "Mrs Hobbs" as a new customer' })).toBeVisible();
+  await find.press("Tab");
+  await expect(field(page, "Customer name")).toHaveValue("Mrs Hobbs");
+  await expect(field(page, "E-mail or phone")).toBeFocused();
+
+  await find.fill("Mr Marsh");
+  await field(page, "E-mail or phone").click();
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(find).toHaveValue("Mr Marsh");
+  await expect(field(page, "Customer name")).toHaveValue("Mrs Hobbs");
+
+  await field(page, "Add item").fill("bath");
+  await expect(page.getByRole("option", { name: /^Bath/ })).toBeVisible();
+  await field(page, "Add item").press("Tab");
+  await expect(field(page, "Add item")).toHaveValue("Bath");
+  await expect(field(page, "Quantity")).toBeFocused();
+});

@@ -39,11 +39,16 @@ export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
     setOpen(true);
     begin();
   };
-  const close = () => {
+  const fold = () => {
     setOpen(false);
     setPointed(null);
+  };
+  const close = () => {
+    fold();
     search(null, false);
   };
+  // Words of which something could be made stay.
+  const leave = creations && value === null ? fold : close;
   const choose = useStable((entry: Entry<Item>) => {
     close();
     if ("offer" in entry) creations?.[entry.offer]?.onCreate(query);
@@ -70,13 +75,17 @@ export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
   });
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!event.nativeEvent.isComposing) {
+      // A box of which nothing is made is passed, whatever stands out.
+      const isTab = creations && query && event.key === "Tab" && !event.shiftKey;
       if (event.key === "ArrowDown" || event.key === "ArrowUp") {
         const by = event.key === "ArrowDown" ? 1 : -1;
         event.preventDefault();
         flushSync(() => setOpen(true));
         withPart(() => step(by));
-      } else if (open && event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
-        if (part === null || pick()) event.preventDefault();
+      } else if (open && (isTab || (event.key === "Enter" && !event.ctrlKey && !event.metaKey))) {
+        // After a Tab the focus goes on, unless what was chosen has moved it already.
+        if (part === null || (pick() && !(isTab && document.activeElement === event.currentTarget)))
+          event.preventDefault();
         if (part === null) withPart(pick);
       } else if (open && event.key === "Escape") {
         // The dialog around the box stays open.
@@ -90,5 +99,5 @@ export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
 
   const text = typed ?? (value === null ? "" : reading.labelOf(value));
   const list = { part, hasFailed, reach, groups, sought, active, point: setPointed, choose };
-  return { ...list, text, open, show, close, type, press };
+  return { ...list, text, open, show, leave, type, press };
 }

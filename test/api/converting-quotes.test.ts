@@ -4,6 +4,7 @@ import { samples } from "#test/api/samples.ts";
 import { describeApi } from "#test/support/app.ts";
 
 const { quotes, invoices, companyProfile } = routes;
+const hour = 3_600_000;
 const line = { name: "Oak board", quantity: "2", unitCost: "50.00" };
 
 describeApi("converting a quote", (app) => {
@@ -54,6 +55,19 @@ describeApi("converting a quote", (app) => {
       error: "STATUS_FINAL",
       message: "A converted quote keeps its status.",
     });
+  });
+
+  test("dates the invoice by the firm's clock, and counts the due date from there", async () => {
+    const ann = await app().visitor().register();
+    await ann.ok(companyProfile.create, {
+      body: { companyName: "Archer Joinery", language: "en-AU", paymentTermsDays: 14 },
+    });
+    // Past midnight in Sydney.
+    app().clock.pass(6 * hour);
+    const { id } = await ann.ok(quotes.create, { body: samples.quotes });
+    const body = { cisApplied: false, reverseChargeVat: false };
+    const invoice = await ann.ok(quotes.convert, { id, body });
+    expect(invoice).toMatchObject({ invoiceDate: "2026-11-22", dueDate: "2026-12-06" });
   });
 
   test("a second time, or many times at once, answers with the same invoice", async () => {

@@ -5,7 +5,6 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { StoredProfile } from "#vault/records/document-writes.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { isRefusal } from "#web/base/call-error.ts";
-import { today } from "#web/base/today.ts";
 import {
   changeFields,
   changeNumber,
@@ -124,7 +123,7 @@ export function useConvertQuote() {
       ]);
       if (quote.state !== "open") throw whyNotOpen(quote);
       return convertQuote(quote.record, {
-        terms: invoiceStart(profile?.record ?? null, today()),
+        terms: invoiceStart(profile?.record ?? null),
         // The words of a profile that cannot be opened must not be trusted.
         company: companyWordsOf(profile?.state === "open" ? profile.record : null),
         profile: profile?.record ?? null,

@@ -1,20 +1,17 @@
-import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
-import { defaultDueDate } from "#domain/documents/default-dates.ts";
 import type { Invoice } from "#domain/documents/trade-document.ts";
 import { defaultCisRate } from "#domain/pricing/cis-rates.ts";
 import { defaultInvoiceUnit, type LineItem } from "#domain/pricing/line-item.ts";
 
 /** The terms that an invoice has and a quote has not. */
-export type InvoiceTerms = Pick<
-  Invoice,
-  "dueDate" | "cisApplied" | "cisMethod" | "cisRatePercent" | "reverseChargeVat"
->;
+export type InvoiceTerms = Pick<Invoice, "cisApplied" | "cisMethod" | "cisRatePercent" | "reverseChargeVat">;
 
-/** The terms of an invoice made from a quote: those of any new invoice, except the price (decision W11). */
-export function invoiceStart(profile: CompanyTerms | null, today: LocalDate): InvoiceTerms {
+/**
+ * The terms of an invoice made from a quote: those of any new invoice, except the price (decision W11). Not its days: the
+ * server dates it by the firm's clock, and counts the due date from there, where this device may have another day.
+ */
+export function invoiceStart(profile: CompanyTerms | null): InvoiceTerms {
   return {
-    dueDate: defaultDueDate(today, profile),
     cisApplied: false,
     cisMethod: profile?.cisMethod ?? "hmrc",
     cisRatePercent: profile?.cisRatePercent ?? defaultCisRate,

@@ -162,7 +162,7 @@ async function copyAndSay(page: Page): Promise<void> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("dialog").getByRole("button", { name: "Copy" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await expectToast(page, "is recorded as sent in a copied message.");
+  await expectToast(page, "is recorded as sent by copy and paste.");
 }
 
 test("words that another device has saved meanwhile are not written over unasked", async ({

@@ -81,10 +81,10 @@ test("a copied text asks whether it was sent, and what was sealed is read back",
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^Hi Tom & Ann Shaw, here is our quote for/);
   await page.getByRole("button", { name: "Yes" }).click();
-  await expectToast(page, "Q-0001 is recorded as sent in a copied message.");
+  await expectToast(page, "Q-0001 is recorded as sent by copy and paste.");
   await page.reload();
   await expect(page.getByRole("region", { name: "Timeline" })).toContainText(
-    "Sent in a copied message to Tom & Ann Shaw",
+    "Sent by copy and paste to Tom & Ann Shaw",
   );
   await page.getByRole("button", { name: "Remind" }).click();
   const sheet = page.getByRole("dialog", { name: "Remind about quote Q-0001" });

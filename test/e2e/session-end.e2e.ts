@@ -110,7 +110,7 @@ test("words typed for a sending, a new password, and an invoice's number survive
   await sheet.getByRole("button", { name: "Copy" }).click();
   await sheet.getByRole("button", { name: "Yes" }).click();
   await signInAgain(page, una);
-  await expectToast(page, "JOB-7 is recorded as sent in a copied message.");
+  await expectToast(page, "JOB-7 is recorded as sent by copy and paste.");
 
   await page.goto("/settings");
   await field(page, "Current Password").fill(una.password);

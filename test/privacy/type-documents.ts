@@ -47,7 +47,7 @@ export async function sendQuote(page: Page, words: Canaries): Promise<void> {
   );
   await page.getByRole("button", { name: "Copy" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
-  await expectToast(page, "The reminder of Q-0001 is recorded as sent in a copied message.");
+  await expectToast(page, "The reminder of Q-0001 is recorded as sent by copy and paste.");
   expect((await kept).ok()).toBe(true);
   await page.getByRole("button", { name: "Convert to Invoice" }).click();
   await confirmConversion(page);

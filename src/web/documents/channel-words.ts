@@ -6,6 +6,6 @@ export const channelWords: Record<Channel, string> = {
   share: "with another app",
   email: "by e-mail",
   text: "by text",
-  copy: "in a copied message",
+  copy: "by copy and paste",
   print: "on paper",
 };

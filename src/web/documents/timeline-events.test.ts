@@ -30,7 +30,7 @@ test("the latest event is first, and a status that came with a sending is not sa
     about: "reminder" as const,
   };
   const copied = { ...reminded, channel: "copy" } as const;
-  expect(saidOf("quote", quote, [copied])[0]).toBe("Reminded in a copied message");
+  expect(saidOf("quote", quote, [copied])[0]).toBe("Reminded by copy and paste");
   expect(saidOf("quote", { ...quote, status: "sent", statusAt: sent.at }, [reminded, sent])).toEqual([
     "Reminded by e-mail",
     "Sent by e-mail",

@@ -77,6 +77,15 @@ test("a paid invoice has its day again, and what was marked as paid is open agai
   await expect(status(page, "Pending")).toBeVisible();
 });
 
+test("what is taken back is named as it is shown", async ({ page }) => {
+  const late = { invoiceDate: "2026-01-05", dueDate: "2026-01-19" };
+  const id = await post(page, "invoices", { ...invoice, ...late, status: "outstanding" });
+  await page.goto(`/invoices/${id}`);
+  await setStatus(page, "Overdue", "Paid");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "The status is Overdue again.");
+});
+
 test("what was changed elsewhere since is not overwritten, and a converted quote offers no undo", async ({
   page,
 }) => {

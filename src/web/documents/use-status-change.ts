@@ -3,9 +3,11 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { today } from "#web/base/today.ts";
 import { useStable } from "#web/base/use-stable.ts";
 import { useSetStatus } from "#web/documents/document-changes.ts";
 import { forgetUndo, keepUndo, type StatusUndo } from "#web/documents/recent-undo.ts";
+import { shownStatus } from "#web/documents/shown-status.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { type DocumentId, type DocumentOf, kindScreens } from "#web/records/document-kinds.ts";
 import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
@@ -49,9 +51,11 @@ export function useStatusUndo<K extends DocumentKind>(kind: K) {
     const { statusFailed } = messages()[kind];
     const about = kindScreens[kind].hrefOf(id);
     try {
-      await mutateAsync({ ...before, id, status: before.status as DocumentOf<K>["status"] });
+      const status = before.status as DocumentOf<K>["status"];
+      const { record } = await mutateAsync({ ...before, id, status });
       forgetUndo(id);
-      toast({ title: "Taken back", message: `The status is ${statusLabel(before.status)} again.`, about });
+      const shown = statusLabel(shownStatus(record, today()));
+      toast({ title: "Taken back", message: `The status is ${shown} again.`, about });
     } catch (error) {
       if (isRefusal(error, "VERSION_CONFLICT")) forgetUndo(id);
       sayFailed(error, statusFailed, about);

@@ -87,6 +87,9 @@ test("overdue invoices are reminded of one after the other, and go", async ({ pa
   await page.route(invoices, (route) => failed.then(() => route.abort()));
   await remind.click();
   await expect(sheet.getByRole("status").filter({ hasText: "Loading..." })).toBeFocused();
+  // Who is reminded of what is known from the row's own reading.
+  await expect(sheet).toHaveAccessibleName("Remind about invoice INV-0001");
+  await expect(sheet).toContainText("To Bea Marsh");
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await expect(remind).toBeFocused();
@@ -94,6 +97,11 @@ test("overdue invoices are reminded of one after the other, and go", async ({ pa
   await expect(sheet).toContainText("1 of 2");
   fail();
   await expect(sheet.getByRole("alert")).toContainText("This invoice could not be loaded");
+  await sheet.getByRole("button", { name: "Skip" }).click();
+  await expect(sheet).toHaveAccessibleName("Remind about invoice INV-0002");
+  await expect(sheet).toContainText("To Tom Hill");
+  await page.keyboard.press("Escape");
+  await remind.click();
   const again = sheet.getByRole("button", { name: "Try again" });
   await expect(again).toBeFocused();
   await page.unroute(invoices);

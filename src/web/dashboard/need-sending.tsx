@@ -10,6 +10,8 @@ import { messages } from "#web/base/messages.ts";
 import type { WhatIsSent } from "#web/dashboard/needs-row.tsx";
 import { RemindEach } from "#web/documents/remind-each.tsx";
 import { SendFromList } from "#web/documents/send-from-list.tsx";
+import { openRow } from "#web/records/gateway.ts";
+import type { InvoiceSummary } from "#web/records/resources.ts";
 
 interface NeedSendingProps {
   sending: WhatIsSent;
@@ -54,7 +56,7 @@ function RemindOverdue({ currency, leftOut, onDone }: RemindOverdueProps) {
   return (
     <RemindEach
       kind="invoice"
-      ids={data ?? null}
+      heads={data ?? null}
       failure={failure}
       onSent={() => undefined}
       onDone={onDone}
@@ -62,13 +64,13 @@ function RemindOverdue({ currency, leftOut, onDone }: RemindOverdueProps) {
   );
 }
 
-/** The ids of the overdue invoices in a currency; a few at a time are answered. @throws CallError */
+/** The overdue invoices in a currency, as their rows say who they are; a few at a time are answered. @throws CallError */
 async function readOverdue(
   currency: Currency,
   leftOut: readonly string[],
   signal: AbortSignal,
-): Promise<string[]> {
-  const [ids, without] = [[] as string[], leftOut.filter(isId)];
+): Promise<InvoiceSummary[]> {
+  const [heads, without] = [[] as InvoiceSummary[], leftOut.filter(isId)];
   while (without.length < mostLeftOut) {
     const { overdue } = await call(
       todayRoutes.read,
@@ -77,8 +79,8 @@ async function readOverdue(
     );
     const own = overdue.heads.filter(({ language }) => regionTerms(language).currency === currency);
     if (own.length === 0) break;
-    ids.push(...own.map(({ id }) => id));
+    for (const row of own) heads.push((await openRow<InvoiceSummary>("invoice", row)).record);
     without.push(...overdue.heads.map(({ id }) => id));
   }
-  return ids;
+  return heads;
 }

@@ -32,10 +32,10 @@ interface SelectionBarProps {
 export function SelectionBar({ kind, rows, exportButton, onDeselect, onClear }: SelectionBarProps) {
   useLoadedWhenIdle(loadReminding);
   const language = useLanguage();
-  const [reminding, setReminding] = useState<readonly string[] | null>(null);
+  const [reminding, setReminding] = useState<readonly Summary[] | null>(null);
   const late = toRemind(rows, today());
   const paying = useMarkPaid(toPay(rows) as Opened<InvoiceSummary>[], onDeselect);
-  const remind = () => setReminding(late.map(({ record }) => record.id));
+  const remind = () => setReminding(late.map(({ record }) => record));
   const acts = [
     ...(late.length > 0 ? [{ ...actLooks.remind, count: late.length, isBusy: false, onSelect: remind }] : []),
     ...(paying.count > 0 ? [{ ...actLooks.markPaid, ...paying, onSelect: () => void paying.run() }] : []),
@@ -71,7 +71,7 @@ export function SelectionBar({ kind, rows, exportButton, onDeselect, onClear }: 
           {({ RemindEach }) => (
             <RemindEach
               kind={kind}
-              ids={reminding}
+              heads={reminding}
               onSent={(id) => onDeselect([id])}
               onDone={() => setReminding(null)}
             />

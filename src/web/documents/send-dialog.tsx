@@ -24,6 +24,8 @@ export interface SendDialogProps extends Omit<SendSheetProps, "orderOf" | "onTyp
   id: string | null;
   /** Its number; null while that is not known. */
   number: string | null;
+  /** Whom it is for, which is said while the document is read, and where it cannot be. */
+  customer?: string | null;
   read: Omit<ReadOrder, "document">;
 }
 
@@ -31,7 +33,7 @@ export interface SendDialogProps extends Omit<SendSheetProps, "orderOf" | "onTyp
  * The dialog that sends. It opens at once, with its title and in its size, and what it shows comes when the document and
  * the script have been read; where they cannot be, it says so.
  */
-export function SendDialog({ kind, id, number, read, ...sheet }: SendDialogProps) {
+export function SendDialog({ kind, id, number, customer, read, ...sheet }: SendDialogProps) {
   const { about, lead, onClose } = sheet;
   const [isTyped, setTyped] = useState(false);
   const [isLost, setLost] = useState(false);
@@ -59,6 +61,12 @@ export function SendDialog({ kind, id, number, read, ...sheet }: SendDialogProps
         ) : (
           <DialogBody>
             {lead}
+            {customer && (
+              <p className="wrap-anywhere">
+                <span className="text-ink-soft">To </span>
+                <bdi className="font-medium">{customer}</bdi>
+              </p>
+            )}
             {failure ? (
               <div ref={bodyRef}>
                 <Alert

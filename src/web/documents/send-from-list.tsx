@@ -26,6 +26,7 @@ export function SendFromList({ head, failure = null, ...sheet }: SendFromListPro
       {...sheet}
       mode="customer-detailed"
       number={known ? numberOf(known) : null}
+      customer={known?.customerName ?? null}
       read={failure ? { ...read, failure } : read}
     />
   );

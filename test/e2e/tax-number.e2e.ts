@@ -124,9 +124,11 @@ test("the number is added to the sealed profile and to the invoice, which kept t
   const details = page.getByRole("dialog", { name: "Add bank details" });
   await expect(field(details, "Account Name")).toBeFocused();
   await field(details, "Account Name").fill("Hobbs Joinery");
-  await field(details, "Sort Code").fill("123456");
+  await field(details, "Sort Code").fill("1234");
   await details.getByRole("button", { name: "Save bank details" }).click();
   await expect(details).toContainText("Please enter the account number");
+  await expect(details).toContainText("Sort code must have 6 to 9 digits");
+  await field(details, "Sort Code").fill("123456");
   await field(details, "Account Number").fill("12345678");
   await expectAccessible(page);
   await details.getByRole("button", { name: "Save bank details" }).click();

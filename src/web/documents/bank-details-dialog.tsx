@@ -15,6 +15,7 @@ import { Field } from "#web/ui/field.tsx";
 import { SoftWarning } from "#web/ui/soft-warning.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { companyLabels } from "#words/labels/company-labels.ts";
+import { formMessagesIn } from "#words/languages/form-messages-in.ts";
 
 interface BankDetailsDialogProps {
   invoice: Invoice;
@@ -43,16 +44,18 @@ export function BankDetailsDialog(props: BankDetailsDialogProps) {
     `${typed.sortCode} ${typed.accountNumber}`,
     region === "GB" ? bankAccountCheck : null,
   );
+  // The rule of the profile, where all bank details may be left out. An account number alone does not say how to pay.
+  const isBankCode = /^\d{6,9}$/.test(typed.sortCode.replace(/[ -]/g, ""));
   const isChanged = JSON.stringify(typed) !== JSON.stringify(known);
   const saving = useAddToInvoice({ profile, invoice, said: "The bank details are", onAdded });
   const submit = () => {
     setTried(true);
-    if (typed.accountNumber === "") return;
+    if (typed.accountNumber === "" || !isBankCode) return;
     const details = { ...typed, accountName: typed.accountName.trim() };
     saving.mutate({
       ofProfile: {
         accountName: details.accountName || null,
-        sortCode: details.sortCode || null,
+        sortCode: details.sortCode,
         accountNumber: details.accountNumber,
       },
       ofInvoice: invoice.supplier && { companyBankDetails: detailsInLines(details, language) },
@@ -87,7 +90,11 @@ export function BankDetailsDialog(props: BankDetailsDialogProps) {
       <Field label={labels.accountName}>
         <TextInput {...box("accountName")} maxLength={textLimits.line} autoCapitalize="words" autoFocus />
       </Field>
-      <Field label={labels.sortCode}>
+      <Field
+        label={labels.sortCode}
+        required
+        error={isTried && !isBankCode ? formMessagesIn(language).company.sortCodeDigits : undefined}
+      >
         <TextInput
           {...box("sortCode", (text) => formatBankCode(text, region))}
           inputMode="numeric"

@@ -13,7 +13,10 @@ interface StartingTourProps {
   isWanted: boolean;
 }
 
-/** Starts 1 second after the screen has loaded. Waits while something else is open, see {@link isBusy}. */
+/**
+ * Starts 1 second after the screen has loaded. Waits while something else is open, see {@link isBusy}, and a second longer
+ * then: the welcome of a new account follows the notice before it after half a second.
+ */
 export function StartingTour({ id, setUp, isWanted }: StartingTourProps) {
   const language = useLanguage();
   const [steps, setSteps] = useState<TourStep[] | null>(null);
@@ -21,8 +24,11 @@ export function StartingTour({ id, setUp, isWanted }: StartingTourProps) {
   const hasBegun = steps !== null;
   useEffect(() => {
     if (!isWanted || hasBegun) return;
+    let wasBusy = false;
     const timer = setInterval(() => {
-      if (isBusy()) return;
+      const mustWait = wasBusy || isBusy();
+      wasBusy = isBusy();
+      if (mustWait) return;
       clearInterval(timer);
       const shown = shownSteps(stepsLeft(tourIn(id, language), setUp));
       if (shown.length > 0) startTransition(() => setSteps(shown));

@@ -72,11 +72,14 @@ export function TourPopover(props: TourPopoverProps) {
 }
 
 /**
- * Moves the popover with what it explains, by a transform, because that is no shift of the layout. @returns stops it
+ * Moves the popover with what it explains, by a transform, because that is no shift of the layout; it keeps above a notice,
+ * which would lie over its buttons. @returns stops it
  */
 function keepBeside(anchor: HTMLElement, popover: HTMLElement): () => void {
+  const toaster = document.querySelector<HTMLElement>("[data-above-sheets]");
   const move = () => {
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { clientWidth: width, clientHeight } = document.documentElement;
+    const height = toaster?.offsetHeight ? toaster.getBoundingClientRect().top : clientHeight;
     const { left, top } = placeBeside(anchor.getBoundingClientRect(), popover.getBoundingClientRect(), {
       width,
       height,
@@ -85,7 +88,7 @@ function keepBeside(anchor: HTMLElement, popover: HTMLElement): () => void {
   };
   move();
   const observer = new ResizeObserver(move);
-  for (const element of [anchor, popover, document.body]) observer.observe(element);
+  for (const element of [anchor, popover, document.body, toaster]) if (element) observer.observe(element);
   const listen = new AbortController();
   const options = { capture: true, passive: true, signal: listen.signal };
   for (const type of ["scroll", "resize"]) window.addEventListener(type, move, options);

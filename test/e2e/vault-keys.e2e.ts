@@ -39,7 +39,7 @@ test("a recovery code is made, saved on paper, and opens the account when the pa
 
   const dialog = page.getByRole("dialog", { name: "Your recovery code" });
   await dialog.getByRole("button", { name: "Turn On Recovery Code" }).click();
-  await expect(dialog).toContainText("Please keep the code first");
+  await expect(dialog).toContainText("Please put the code in a safe place first");
   await expect(dialog).toContainText("These are not the last four characters of the code.");
   await keep(page, first);
   await expect(page.getByText("There is a recovery code.")).toBeVisible();
@@ -78,7 +78,7 @@ test("a recovery code is offered at registration, only on request, and may be sk
   await page.goto("/auth");
   await page.getByRole("button", { name: "Create an account" }).click();
   await fillSignInStep(page, ann);
-  const offer = page.getByLabel("Make a recovery code too, to print and keep");
+  const offer = page.getByLabel("Make a recovery code too");
   await expect(offer).not.toBeChecked();
   await offer.check();
   await fillPassphraseStep(page, ann.passphrase);
@@ -237,7 +237,7 @@ async function makeCode(page: Page, person: Person, button: string): Promise<str
 
 async function keep(page: Page, code: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Your recovery code" });
-  await dialog.getByLabel("I have kept it").check();
+  await dialog.getByLabel("I have put it in a safe place").check();
   await field(dialog, "Last four characters of the code").fill(code.slice(-4).toLowerCase());
   await dialog.getByRole("button", { name: "Turn On Recovery Code" }).click();
   await expectToast(page, "Recovery code turned on");

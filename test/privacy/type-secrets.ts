@@ -10,7 +10,7 @@ export async function typeNewSecrets(page: Page, words: Canaries): Promise<Canar
   await page.getByRole("button", { name: "Continue" }).click();
   const code = await page.getByTestId("secret").innerText();
   const dialog = page.getByRole("dialog", { name: "Your recovery code" });
-  await dialog.getByLabel("I have kept it").check();
+  await dialog.getByLabel("I have put it in a safe place").check();
   await field(dialog, "Last four characters of the code").fill(code.slice(-4));
   await dialog.getByRole("button", { name: "Turn On Recovery Code" }).click();
   await expectToast(page, "Recovery code turned on");

@@ -57,13 +57,12 @@ interface PassphraseStepProps extends Part {
 export function PassphraseStep({ register, errors, form, email, passphrase, onMade }: PassphraseStepProps) {
   return (
     <>
-      <Alert variant="warning" title="Keep your encryption passphrase safe">
-        It encrypts your customers, quotes and invoices in this browser before they are sent. We never see it,
-        so nobody can recover it for you. {laterMessages().recovery.ifLost}
+      <Alert variant="warning" title="Keep your passphrase safe">
+        Only it opens your customers and quotes. We never see it and cannot reset it.
       </Alert>
       <Field
         label="Encryption Passphrase"
-        hint="At least 8 characters, and not your password"
+        hint="At least 8 characters, not your password"
         error={errors.passphrase?.message}
         required
       >
@@ -74,6 +73,7 @@ export function PassphraseStep({ register, errors, form, email, passphrase, onMa
           {...register("passphrase")}
         />
       </Field>
+      <MadePassphrase email={email} passphrase={passphrase} onMade={onMade} />
       <Field label="Confirm Encryption Passphrase" error={errors.confirmPassphrase?.message} required>
         <PasswordInput
           noun="passphrase again"
@@ -82,7 +82,6 @@ export function PassphraseStep({ register, errors, form, email, passphrase, onMa
           {...register("confirmPassphrase")}
         />
       </Field>
-      <MadePassphrase email={email} passphrase={passphrase} onMade={onMade} />
       <Checkbox
         label={laterMessages().recovery.offer}
         hint={laterMessages().recovery.offerHint}

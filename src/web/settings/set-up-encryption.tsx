@@ -50,10 +50,9 @@ export function SetUpEncryption({ user }: { user: User }) {
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="flex max-w-md flex-col gap-4">
       <PassphraseOwner />
-      <Alert variant="warning" title="Keep your encryption passphrase safe">
-        It never leaves this browser. We never see it, so nobody can recover it for you.{" "}
-        {laterMessages().recovery.ifLost} What you have saved already is encrypted next; backups made before
-        keep it readable until they expire.
+      <Alert variant="warning" title="Keep your passphrase safe">
+        It never leaves this browser. We never see it and cannot reset it. {laterMessages().recovery.ifLost}{" "}
+        What you have saved already is encrypted next; backups made before keep it readable until they expire.
       </Alert>
       <Field
         label="Encryption Passphrase"
@@ -63,6 +62,7 @@ export function SetUpEncryption({ user }: { user: User }) {
       >
         <PasswordInput noun="passphrase" autoComplete="new-password" {...register("passphrase")} />
       </Field>
+      <MadePassphrase passphrase={watch("passphrase")} onMade={take} />
       <Field label="Confirm Encryption Passphrase" error={errors.confirmPassphrase?.message} required>
         <PasswordInput
           noun="passphrase again"
@@ -70,7 +70,6 @@ export function SetUpEncryption({ user }: { user: User }) {
           {...register("confirmPassphrase")}
         />
       </Field>
-      <MadePassphrase passphrase={watch("passphrase")} onMade={take} />
       <Button type="submit" className="self-start" loading={isSubmitting}>
         Set Up Encryption
       </Button>

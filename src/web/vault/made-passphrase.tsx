@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { drawPassphrase } from "#vault/keyset/passphrase-words.ts";
 import { systemRandom } from "#vault/primitives/random.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
@@ -16,13 +16,20 @@ interface MadePassphraseProps {
   onMade: (passphrase: string) => void;
 }
 
-/** Makes a passphrase for somebody who has none in mind, and shows it to be copied or printed. */
+/**
+ * Makes a passphrase for somebody who has none in mind, and shows it to be copied or printed. It stands under the first
+ * of the two boxes, so that the words are in sight on a phone as soon as they are made.
+ */
 export function MadePassphrase({ email, passphrase, onMade }: MadePassphraseProps) {
   const { data: user } = useUser();
   const [made, setMade] = useState("");
   const [isMaking, setMaking] = useState(false);
   const { paperTitle: title, paperUse: use, ...texts } = laterMessages().passphrase;
   const isShown = made !== "" && made === passphrase;
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown) words.current?.scrollIntoView({ block: "nearest" });
+  }, [isShown]);
 
   async function make() {
     setMaking(true);
@@ -49,12 +56,12 @@ export function MadePassphrase({ email, passphrase, onMade }: MadePassphraseProp
         {isShown ? texts.makeAnother : texts.make}
       </Button>
       {isShown && (
-        <>
+        <div ref={words} className="flex flex-col gap-3">
           <p role="status" className="text-ink-soft text-sm">
             {texts.made}
           </p>
           <SecretCopies secret={made} email={email ?? user?.email ?? ""} paper={{ title, use }} />
-        </>
+        </div>
       )}
     </>
   );

@@ -34,7 +34,7 @@ export type PassphraseForm = z.infer<typeof passphraseForm>;
 /** The hint below a new passphrase. */
 export function passphraseHint(passphrase: string): string {
   return passphrase === ""
-    ? `At least ${passphraseMinimum} characters, and not your password`
+    ? `At least ${passphraseMinimum} characters, not your password`
     : strengthOf(passphrase);
 }
 

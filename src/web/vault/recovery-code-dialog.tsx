@@ -87,7 +87,12 @@ export function RecoveryCodeDialog({ user, prepared, onClose }: RecoveryCodeDial
           onCheckedChange={setKept}
           error={errors.kept}
         />
-        <Field label="Last four characters of the code" error={errors.typed} required>
+        <Field
+          label="Last four characters of the code"
+          hint={laterMessages().recovery.lastGroupHint}
+          error={errors.typed}
+          required
+        >
           <TextInput
             value={typed}
             onValueChange={setTyped}

@@ -50,6 +50,10 @@ export function useNewPassphrase(password?: string, form?: string) {
           onValueChange={(passphrase) => setTyped({ ...typed, passphrase })}
         />
       </Field>
+      <MadePassphrase
+        passphrase={typed.passphrase}
+        onMade={(made) => setTyped({ passphrase: made, confirmPassphrase: made })}
+      />
       <Field label="Confirm New Passphrase" error={errors.confirmPassphrase} required>
         <PasswordInput
           noun="new passphrase again"
@@ -59,10 +63,6 @@ export function useNewPassphrase(password?: string, form?: string) {
           onValueChange={(confirmPassphrase) => setTyped({ ...typed, confirmPassphrase })}
         />
       </Field>
-      <MadePassphrase
-        passphrase={typed.passphrase}
-        onMade={(made) => setTyped({ passphrase: made, confirmPassphrase: made })}
-      />
     </>
   );
   return { passphrase: typed.passphrase, isGood, fields };

@@ -1,9 +1,9 @@
 export const recovery = {
-  offer: "Make a recovery code too, to print and keep",
-  offerHint: "It opens your data if you ever lose the passphrase. You can also make one later in Settings.",
+  offer: "Make a recovery code too",
+  offerHint: "A spare key to print. Without one, a lost passphrase means lost data.",
   use: "Use recovery code",
   /** Shown wherever a passphrase is chosen. */
-  ifLost: "If you lose it, a recovery code opens your data; without one you can only start again.",
+  ifLost: "If you lose it, only a recovery code opens your data; without one you start again with nothing.",
   useDescription: "Type the code that you printed or saved. Spaces, hyphens and small letters do not matter.",
   codeHint: "Eight groups of four letters and digits",
   goOn: "Continue",
@@ -14,9 +14,10 @@ export const recovery = {
   setPassphrase: "Set Passphrase and Unlock",
   title: "Your recovery code",
   description:
-    "It opens your data like your passphrase does, and is shown only now. Keep it on paper, away from this device.",
-  kept: "I have kept it",
-  notKept: "Please keep the code first: copy, print or download it.",
+    "A spare key: it opens your data if you lose your passphrase. You see it only now, so print it or write it down, and keep it away from this device.",
+  kept: "I have put it in a safe place",
+  notKept: "Please put the code in a safe place first: copy, print or download it, or write it down.",
+  lastGroupHint: "Type them from your copy.",
   notLastGroup: "These are not the last four characters of the code.",
   skip: "Not now",
   turnOn: "Turn On Recovery Code",
@@ -26,7 +27,7 @@ export const recovery = {
   notMade: "The recovery code could not be made. Please try again.",
   notMadeAtRegistration: "No recovery code was made. You can make one in Settings.",
   conflict:
-    "Your encryption keys were changed on another device meanwhile, so this code does not count. Throw it away and make another one.",
+    "Your passphrase or recovery code was changed on another device meanwhile, so this code opens nothing. Throw it away and make another one.",
   copied: "Copied",
   copiedMessage: "Paste it where you will find it again, and clear the clipboard after.",
   notCopied: "It could not be copied. Please write it down.",

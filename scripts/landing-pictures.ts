@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Canvas, createCanvas, ImageData, loadImage } from "@napi-rs/canvas";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { localDate } from "#domain/calendar/local-date.ts";
+import { languages } from "#domain/region/region.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { post } from "#test/e2e/api.ts";
 import { field, newPerson } from "#test/e2e/person.ts";
@@ -12,16 +13,15 @@ import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
 import { readPrintOrder } from "./read-print-order.ts";
 
 /**
- * `npm run landing-pictures`: draws what the start page shows, for each country from a document of test/vectors: the
- * editor on a phone, light and dark, and the paper, as the PDF's page for wide windows and as phones read it. It needs a
- * running server (PORT, 3000 by default), on which it makes an account for each country.
+ * `npm run landing-pictures`: draws what the start page shows, for each country from its document beside this file,
+ * in `landing`: the editor on a phone, light and dark, and the paper, as the PDF's page for wide windows and as phones
+ * read it. It needs a running server (PORT, 3000 by default), on which it makes an account for each country.
  */
 const address = `http://localhost:${process.env.PORT ?? "3000"}`;
-const vectors = { "en-gb": "document-quote", "en-us": "document-quote-us", "en-au": "document-invoice-au" };
 const root = join(import.meta.dirname, "..");
 const phone = { width: 360, height: 740 };
 
-interface Vector {
+interface Shown {
   readonly kind: "quote" | "invoice";
   readonly document: {
     readonly lineItems: readonly Record<string, unknown>[];
@@ -31,16 +31,18 @@ interface Vector {
 }
 
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
-for (const [language, name] of Object.entries(vectors)) {
-  const vector: Vector = JSON.parse(readFileSync(join(root, "test/vectors", `${name}.json`), "utf8"));
-  await keep(`paper-${language}`, await firstPage(vector), 50);
-  await phonePictures(browser, language, vector);
+for (const language of languages.map((name) => name.toLowerCase())) {
+  const shown: Shown = JSON.parse(
+    readFileSync(join(import.meta.dirname, "landing", `${language}.json`), "utf8"),
+  );
+  await keep(`paper-${language}`, await firstPage(shown), 50);
+  await phonePictures(browser, language, shown);
 }
 await browser.close();
 
 /** The first page of the PDF that `npm run pdf` prints. */
-async function firstPage(vector: Vector): Promise<Canvas> {
-  const order = readPrintOrder(vector, localDate("2026-11-21"));
+async function firstPage(shown: Shown): Promise<Canvas> {
+  const order = readPrintOrder(shown, localDate("2026-11-21"));
   const [page] = await pagePixels(await inlineRenderer.render(order), 1.75);
   if (!page) throw new Error("nothing was printed");
   const canvas = createCanvas(page.width, page.height);
@@ -48,14 +50,14 @@ async function firstPage(vector: Vector): Promise<Canvas> {
   return canvas;
 }
 
-async function phonePictures(from: Browser, language: string, vector: Vector): Promise<void> {
+async function phonePictures(from: Browser, language: string, shown: Shown): Promise<void> {
   const context = await from.newContext({
     baseURL: address,
     ...{ viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     ...{ locale: language, timezoneId: "Europe/London", reducedMotion: "reduce" },
   });
   const page = await context.newPage();
-  const { path, editor } = await storedDocument(page, vector);
+  const { path, editor } = await storedDocument(page, shown);
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto(editor);
@@ -74,10 +76,10 @@ async function phonePictures(from: Browser, language: string, vector: Vector): P
   await context.close();
 }
 
-/** Makes an encrypted account with the profile and the document of a vector. @returns its addresses */
+/** Makes an encrypted account with the profile and the document that is shown. @returns its addresses */
 async function storedDocument(
   page: Page,
-  { kind, document, profile }: Vector,
+  { kind, document, profile }: Shown,
 ): Promise<{ path: string; editor: string }> {
   const nora = newPerson("Nora");
   await registerPlain(page, nora);

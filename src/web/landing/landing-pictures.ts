@@ -35,16 +35,16 @@ export const landingPictures: Record<Language, LandingPictures> = {
     screen: { light: phone(britishLightScreen), dark: phone(britishDarkScreen), alt: editorOf("quote") },
     paper: {
       page: { src: britishPaper, width: 521, height: 737 },
-      phone: { src: britishPhonePaper, width: 328, height: 1140 },
-      alt: "A quote from a plumber for a new boiler, £3,472.13 with VAT",
+      phone: { src: britishPhonePaper, width: 328, height: 1092 },
+      alt: "A quote from a plumber for a new boiler, £3,467.10 with VAT",
     },
   },
   "en-US": {
     screen: { light: phone(americanLightScreen), dark: phone(americanDarkScreen), alt: editorOf("quote") },
     paper: {
       page: { src: americanPaper, width: 536, height: 693 },
-      phone: { src: americanPhonePaper, width: 328, height: 960 },
-      alt: "A quote from an electrician for a breaker panel, $1,844.12 with sales tax",
+      phone: { src: americanPhonePaper, width: 328, height: 940 },
+      alt: "A quote from an electrician for a breaker panel, $1,795.43 with sales tax",
     },
   },
   "en-AU": {
@@ -56,7 +56,7 @@ export const landingPictures: Record<Language, LandingPictures> = {
     paper: {
       page: { src: australianPaper, width: 521, height: 737 },
       phone: { src: australianPhonePaper, width: 328, height: 972 },
-      alt: "A tax invoice from a carpenter for a new deck, $2,501.31 with GST",
+      alt: "A tax invoice from a carpenter for a new deck, $2,507.12 with GST",
     },
   },
 };

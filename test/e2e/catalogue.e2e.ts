@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { addCategory, deletesCategory, idsOf, pressDelete } from "#test/e2e/category-steps.ts";
+import {
+  addCategory,
+  deletesCategory,
+  idsOf,
+  pressDelete,
+  saidOfCategories,
+} from "#test/e2e/category-steps.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 import { createPlainAccount, register } from "#test/e2e/registered.ts";
@@ -17,7 +23,7 @@ test("materials are filed, found, priced, deleted and restored", async ({ page, 
   }
   await expect(manager.getByRole("listitem")).toHaveText([/^Bricks/, /^Paint/, /^timber/]);
   await renamesByKeyboard(page, manager);
-  await deletesCategory(page, manager, { name: "Bricks", noun: "Category" });
+  await deletesCategory(page, manager, { name: "Bricks", noun: "category" });
   await manager.getByRole("button", { name: "Done" }).click();
 
   await checksAndCreates(page);
@@ -41,7 +47,7 @@ test("a category that cannot be created, renamed or deleted says so in its own n
   for (const { screen, path, noun } of [
     { screen: "Materials", path: "categories", noun: "category" },
     { screen: "Labour Management", path: "labor-categories", noun: "labour category" },
-  ]) {
+  ] as const) {
     await open(page, screen);
     await page.getByRole("button", { name: "Create Categories First" }).first().click();
     const manager = page.getByRole("dialog", { name: "Manage Categories" });
@@ -52,15 +58,15 @@ test("a category that cannot be created, renamed or deleted says so in its own n
     );
     await field(manager, "New category").fill("Bricks");
     await field(manager, "New category").press("Enter");
-    await expectToast(page, `Failed to create ${noun}`);
+    await expectToast(page, saidOfCategories[noun].notCreated);
     await expect(field(manager, "New category")).toHaveValue("Bricks");
     await manager.getByRole("button", { name: "Rename Timber" }).click();
     await manager.getByLabel("Category name").fill("Wood");
     await manager.getByLabel("Category name").press("Enter");
-    await expectToast(page, `Failed to update ${noun}`);
+    await expectToast(page, saidOfCategories[noun].notRenamed);
     await page.keyboard.press("Escape");
     await pressDelete(page, manager, "Timber", noun);
-    await expectToast(page, `Failed to delete ${noun}`);
+    await expectToast(page, saidOfCategories[noun].notDeleted);
     await page.unroute(failing);
     await page.keyboard.press("Escape");
   }

@@ -42,15 +42,15 @@ test("a change or a deletion that fails is reported, and nothing typed is lost",
   await changesAgain(page, { kind: "Invoice", failed: "Failed to update invoice." });
   await expect(page).toHaveURL(new RegExp(`/invoices/${invoiceId}$`));
 
-  for (const [list, number, kind] of [
-    ["Quotes", "Q-0001", "quote"],
-    ["Invoices", "INV-0001", "invoice"],
+  for (const [list, number, kind, failed] of [
+    ["Quotes", "Q-0001", "quote", "Failed to delete quote"],
+    ["Invoices", "INV-0001", "invoice", "Failed to delete invoice"],
   ] as const) {
     await open(page, list);
     await page.route(`**/api/${kind}s/*`, outOfOrder);
     await chooseInRow(page, number, "Delete");
     await page.getByRole("button", { name: `Delete ${kind}` }).click();
-    await expectToast(page, `Failed to delete ${kind}`);
+    await expectToast(page, failed);
     await page.unroute(`**/api/${kind}s/*`);
     await expect(page.getByRole("link", { name: new RegExp(`, ${number}$`) })).toBeVisible();
   }

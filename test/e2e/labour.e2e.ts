@@ -17,7 +17,7 @@ test("labour rates are filed by hour, day, item or metre, deleted and restored",
   await manager.getByLabel("Category name").fill("Carpentry");
   await manager.getByLabel("Category name").press("Enter");
   await expectToast(page, "Labour category updated successfully");
-  await deletesCategory(page, manager, { name: "Tiling", noun: "Labour category" });
+  await deletesCategory(page, manager, { name: "Tiling", noun: "labour category" });
   await manager.getByRole("button", { name: "Done" }).click();
 
   await page.getByRole("button", { name: "Add Labour Item" }).click();

@@ -3,7 +3,11 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, type Person, signIn } from "#test/e2e/person.ts";
 import { createAccount, register, registerPlain } from "#test/e2e/registered.ts";
 
-const incorrect = "Incorrect passphrase. Please check that you're using the exact same passphrase from your";
+const incorrect = {
+  here: "Incorrect passphrase. Please check that you're using the exact same passphrase from your original device.",
+  atSync:
+    "Incorrect passphrase. Please check that you're using the exact same passphrase from your other device.",
+};
 
 test("a forgotten password is replaced by way of a mail, and the passphrase stays", async ({
   page,
@@ -86,7 +90,7 @@ test("Sync makes the key again, Reset removes it, and every tab follows", async 
   await expectToast(page, "Passphrase must be at least 8 characters long.");
   await sync(page, "not the passphrase");
   await expectToast(page, "Synchronization Failed");
-  await expectToast(page, `${incorrect} other device.`);
+  await expectToast(page, incorrect.atSync);
   const loaded = page.waitForEvent("load");
   await sync(page, ann.passphrase);
   await loaded;
@@ -102,7 +106,7 @@ test("Sync makes the key again, Reset removes it, and every tab follows", async 
   await field(other, "Encryption Passphrase").fill("not the passphrase");
   await other.getByRole("dialog").getByRole("button", { name: "Unlock" }).click();
   await expectToast(other, "Unlock Failed");
-  await expectToast(other, `${incorrect} original device.`);
+  await expectToast(other, incorrect.here);
   await field(other, "Encryption Passphrase").fill(ann.passphrase);
   await other.getByRole("dialog").getByRole("button", { name: "Unlock" }).click();
   await expect(page.getByText("and open on this device")).toBeVisible();

@@ -1,8 +1,5 @@
 import type { SpecifiedScreen } from "#test/e2e/specified-labels.ts";
 
-const categoryQuestion = (one: string, name: string) =>
-  `Are you sure you want to delete the ${one} "${name}"? This cannot be undone.`;
-
 const catalogue: readonly SpecifiedScreen[] = [
   {
     section: "2 Materials",
@@ -54,7 +51,7 @@ const catalogue: readonly SpecifiedScreen[] = [
     section: "2 Confirmations",
     path: "/materials",
     steps: ["Manage Categories", "Delete Timber"],
-    labels: [categoryQuestion("category", "Timber")],
+    labels: ['Are you sure you want to delete the category "Timber"? This cannot be undone.'],
   },
   {
     section: "2 Labour",
@@ -83,7 +80,7 @@ const catalogue: readonly SpecifiedScreen[] = [
     section: "2 Confirmations",
     path: "/labor",
     steps: ["Manage Categories", "Delete Joinery"],
-    labels: [categoryQuestion("labour category", "Joinery")],
+    labels: ['Are you sure you want to delete the labour category "Joinery"? This cannot be undone.'],
   },
 ];
 

@@ -64,6 +64,11 @@ export async function lackingOn(
   return missing;
 }
 
+/** The sections about the ways themselves. */
+function isOfFrame({ section }: SpecifiedScreen): boolean {
+  return section === "1 Sidebar" || section === "1 User menu";
+}
+
 function isStill({ steps = [] }: SpecifiedScreen): boolean {
   return steps.length === 0;
 }
@@ -95,11 +100,14 @@ function beginningWith(words: string): RegExp {
   return new RegExp(`^${words}(?![a-z])`);
 }
 
+/** The ways to other screens have their names on every screen, where a label of the screen itself could hide. */
+const waysElsewhere = 'nav[aria-label="Main"], nav[aria-label="Shortcuts"]';
+
 /** What the open screen lacks, or should lack. */
 async function lackingHere(page: Page, screen: SpecifiedScreen): Promise<string[]> {
   const { title, labels = [], names = [], absent = [], disabled = [], defaults = {} } = screen;
   const lacking = async () => {
-    const seen = await page.evaluate(wordsInSight);
+    const seen = await page.evaluate(wordsInSight, isOfFrame(screen) ? "script" : waysElsewhere);
     const isSeen = (label: string) =>
       label.endsWith("…")
         ? seen.some((text) => text.startsWith(withDays(label.slice(0, -1))))
@@ -121,7 +129,7 @@ async function lackingHere(page: Page, screen: SpecifiedScreen): Promise<string[
     .toEqual([])
     .catch(() => undefined);
   const faults = await lacking();
-  const words = new Set(await page.evaluate(wordsInSight));
+  const words = new Set(await page.evaluate(wordsInSight, "script"));
   faults.push(...absent.filter((label) => words.has(label)).map((label) => `not ${label}`));
   for (const name of disabled) {
     const button = page.getByRole("button", { name, exact: true }).first();
@@ -138,7 +146,7 @@ async function lackingHere(page: Page, screen: SpecifiedScreen): Promise<string[
 
 /** A box, a tick or a tab by its label, after which a hint may stand. */
 function boxOf(page: Page, label: string): Locator {
-  const name = new RegExp(`^${label}`);
+  const name = beginningWith(label);
   const ticks = page.getByRole("checkbox", { name }).or(page.getByRole("radio", { name }));
   return field(page, label)
     .or(ticks)

@@ -1,8 +1,10 @@
 /**
  * Every text that is seen on the page, each by itself: what stands alone, what an element says in all, and what is
  * written in boxes. What is hidden or said to screen readers alone is not among them. Runs in the page.
+ *
+ * @param skipped a selector of parts that are not read
  */
-export function wordsInSight(): string[] {
+export function wordsInSight(skipped = "script"): string[] {
   const words: string[] = [];
   const isUnseen = (element: Element) => {
     const { display, overflowX, clipPath } = getComputedStyle(element);
@@ -16,7 +18,13 @@ export function wordsInSight(): string[] {
       words.push(node.textContent ?? "");
       return node.textContent ?? "";
     }
-    if (!(node instanceof Element) || node.matches("script, style") || isUnseen(node)) return "";
+    if (
+      !(node instanceof Element) ||
+      node.matches("script, style") ||
+      node.matches(skipped) ||
+      isUnseen(node)
+    )
+      return "";
     if (node instanceof HTMLSelectElement) {
       words.push(...[...node.options].map(({ text }) => text));
       return "";

@@ -82,7 +82,7 @@ function Drawing({ months, currency, language, scale, width }: DrawingProps) {
             x={left - 8}
             y={heightAt(tick) + 4}
             textAnchor="end"
-            className="tabular fill-ink-soft text-[12px]"
+            className="tabular fill-ink text-[12px]"
           >
             {labels[index]}
           </text>

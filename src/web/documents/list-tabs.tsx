@@ -80,7 +80,7 @@ const tabStyles = [
 function Figure({ of, language }: { of: number | readonly Amount[]; language: Language }): ReactNode {
   if (typeof of === "number") return <span className="tabular">{formatCount(of)}</span>;
   return (
-    <span className="tabular flex flex-col leading-4">
+    <span className="tabular flex flex-col text-ink leading-4">
       {filled(of).map(({ amount, currency }) => (
         <span key={currency}>{shortMoney(amount, currency, language)}</span>
       ))}

@@ -97,7 +97,7 @@ function ItemRow({ item, language }: { item: CatalogueItem; language: Language }
         {item.source.name}
         {sku && <span className="ml-2 text-ink-soft text-sm">{sku}</span>}
       </span>
-      <span className="tabular shrink-0 text-ink-soft text-sm">{itemPrice(item, language)}</span>
+      <span className="tabular shrink-0 text-sm">{itemPrice(item, language)}</span>
     </span>
   );
 }

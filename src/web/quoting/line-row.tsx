@@ -51,7 +51,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           <span className="block font-medium wrap-anywhere">{shortName(line)}</span>
           <span className="flex flex-wrap gap-x-3 text-ink-soft text-sm empty:hidden">
             {line.itemType !== "description" && props.customerPays !== null && (
-              <span className="tabular">{priceOf(line, language)}</span>
+              <span className="tabular text-ink">{priceOf(line, language)}</span>
             )}
             {props.GuideMark && <props.GuideMark line={line} />}
           </span>

@@ -31,7 +31,7 @@ export function PickRow({ item, isGuidePrice, language, pick, picks, paysFor, on
   // What is picked has its quantity where the code stood.
   const sku = item.itemType === "material" && !pick ? item.source.sku : null;
   const guide = isGuidePrice && messages().catalogue.guidePrice;
-  const about = [itemPrice(item, language), guide, sku].filter(Boolean).join(" · ");
+  const about = [guide, sku].filter(Boolean).join(" · ");
   const read = readPick(pick ?? { item, quantity: "1" });
   const pays = "line" in read && paysFor(read.line);
   return (
@@ -44,7 +44,10 @@ export function PickRow({ item, isGuidePrice, language, pick, picks, paysFor, on
         <span className="flex min-w-0 flex-col">
           <bdi className={`wrap-anywhere ${pick ? "font-semibold" : ""}`}>{item.source.name}</bdi>
           <span className="tabular flex flex-wrap gap-x-3 text-sm">
-            <bdi className="text-ink-soft wrap-anywhere">{about}</bdi>
+            <span>
+              {itemPrice(item, language)}
+              {about && <bdi className="text-ink-soft wrap-anywhere">{` · ${about}`}</bdi>}
+            </span>
             {pays && <span className="font-medium">{` ${pays}`}</span>}
           </span>
         </span>

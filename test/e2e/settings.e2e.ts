@@ -39,12 +39,12 @@ test("compact tables have rows of 36 px with a mouse, which the device remembers
   const row = page.getByRole("row").filter({ hasText: "Sink" });
   const height = () => row.evaluate((element) => Math.floor(element.getBoundingClientRect().height));
   await page.goto("/materials");
-  expect(await height()).toBe(45);
+  expect(await height()).toBe(44);
   await page.goto("/settings");
   await page.getByRole("checkbox", { name: "Compact tables" }).check();
   await page.goto("/materials");
   await expect(row).toBeVisible();
-  expect(await height()).toBe(37);
+  expect(await height()).toBe(36);
   await page.getByRole("button", { name: "Edit Sink" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });

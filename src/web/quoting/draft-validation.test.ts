@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { localDate } from "#domain/calendar/local-date.ts";
 import { type DraftAction, draftReducer, newDraft } from "#web/drafts/document-draft.ts";
 import { customLine, type DraftLine } from "#web/drafts/draft-lines.ts";
-import { draftProblems, shownProblems } from "#web/quoting/draft-validation.ts";
+import { draftProblems, problemsToShow } from "#web/quoting/draft-validation.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 
 const line = customLine({ name: "Skip", customType: "material", quantity: "1", unitPrice: "100" });
@@ -25,10 +25,10 @@ const changed = (change: Partial<DraftLine>): DraftAction => ({ type: "changeLin
 test("before an attempt to save, a box that was left with an error shows it, and others do not", () => {
   const draft = draftAfter("quote", [changed({ unitPrice: "12..5", name: "" }), words({ customerName: "" })]);
   const price = fieldIds.linePrice(line.id);
-  expect(shownProblems(draft, { attempt: 0, left: [] })).toBeNull();
-  const left = shownProblems(draft, { attempt: 0, left: [price] });
+  expect(problemsToShow(draft, { attempt: 0, left: [] })).toBeNull();
+  const left = problemsToShow(draft, { attempt: 0, left: [price] });
   expect(left?.map(({ fieldId }) => fieldId)).toEqual([price]);
-  expect(shownProblems(draft, { attempt: 1, left: [] })).toEqual(draftProblems(draft));
+  expect(problemsToShow(draft, { attempt: 1, left: [] })).toEqual(draftProblems(draft));
 });
 
 test("a complete quote and a complete invoice may be saved", () => {

@@ -30,7 +30,7 @@ export function draftProblems(draft: DocumentDraft): DraftProblem[] {
  * The errors to show: all of them after an attempt to save, before it those of the boxes that were left with one. Null
  * when nothing is wrong.
  */
-export function shownProblems(
+export function problemsToShow(
   draft: DocumentDraft,
   { attempt, left }: { attempt: number; left: readonly string[] },
 ): DraftProblem[] | null {

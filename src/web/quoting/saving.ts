@@ -1,4 +1,4 @@
-import { draftProblems, shownProblems } from "#web/quoting/draft-validation.ts";
+import { draftProblems, problemsToShow } from "#web/quoting/draft-validation.ts";
 import { EditorNotices } from "#web/quoting/editor-notices.tsx";
 import { saveDraft } from "#web/quoting/save-draft.ts";
 import { unreadOfDraft } from "#web/quoting/unread-figures.ts";
@@ -6,7 +6,7 @@ import { unreadOfDraft } from "#web/quoting/unread-figures.ts";
 /** What checks and saves a draft and says what keeps it from being saved: a part of the editor, see load-saving.ts. */
 export const saving = {
   problemsOf: draftProblems,
-  shownProblems,
+  problemsToShow,
   unreadOf: unreadOfDraft,
   save: saveDraft,
   Notices: EditorNotices,

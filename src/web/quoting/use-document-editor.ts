@@ -55,7 +55,7 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
   useEffect(() => {
     if (isWanted) loadSaving().then(setSaving, () => undefined);
   }, [isWanted]);
-  const own = saving?.shownProblems(draft, { attempt, left }) ?? none;
+  const own = saving?.problemsToShow(draft, { attempt, left }) ?? none;
   const problems = refused?.problem ? [...own, refused.problem] : own;
 
   const save = async (how: SaveOptions = {}) => {

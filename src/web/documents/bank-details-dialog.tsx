@@ -4,6 +4,7 @@ import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { Invoice } from "#domain/documents/trade-document.ts";
 import { textLimits } from "#domain/records/word-table.ts";
 import { regionTerms } from "#domain/region/region.ts";
+import { formMessages } from "#web/base/form-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { bankAccountCheck } from "#web/base/soft-checks.ts";
@@ -15,7 +16,6 @@ import { Field } from "#web/ui/field.tsx";
 import { SoftWarning } from "#web/ui/soft-warning.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { companyLabels } from "#words/labels/company-labels.ts";
-import { formMessagesIn } from "#words/languages/form-messages-in.ts";
 
 interface BankDetailsDialogProps {
   invoice: Invoice;
@@ -93,7 +93,7 @@ export function BankDetailsDialog(props: BankDetailsDialogProps) {
       <Field
         label={labels.sortCode}
         required
-        error={isTried && !isBankCode ? formMessagesIn(language).company.sortCodeDigits : undefined}
+        error={isTried && !isBankCode ? formMessages().company.sortCodeDigits : undefined}
       >
         <TextInput
           {...box("sortCode", (text) => formatBankCode(text, region))}

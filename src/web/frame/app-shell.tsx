@@ -86,7 +86,7 @@ export function AppShell(props: AppShellProps) {
           <main
             id="main"
             tabIndex={-1}
-            className={`mx-auto flex w-full max-w-372 flex-1 flex-col gap-6 p-4 md:p-6 rail:not-has-data-foot-bar:pb-48 print:max-w-none print:p-0 ${isShort ? "compact:not-has-data-foot-bar:pb-48" : "compact:not-has-data-foot-bar:pb-32"}`}
+            className={`mx-auto flex w-full max-w-372 flex-1 flex-col gap-6 p-4 md:p-6 wide:not-has-data-foot-bar:pb-48 print:max-w-none print:p-0 ${isShort ? "compact:not-has-data-foot-bar:pb-48" : "compact:not-has-data-foot-bar:pb-32"}`}
           >
             {children}
             <div ref={home} className="contents" />

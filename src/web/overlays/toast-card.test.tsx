@@ -38,6 +38,29 @@ test("a link closes its notice, unless that stays for what else it offers", asyn
   expect(closed).toBe(1);
 });
 
+test("what has happened besides is a sentence of its own, and what can be done about it says so in its name", async () => {
+  let undone = 0;
+  const undo = {
+    label: "Undo",
+    name: "Undo: do not keep Mrs Hobbs as a customer",
+    onSelect: () => (undone += 1),
+  };
+  const toast = {
+    id: 1,
+    title: "Success",
+    message: "Quote created successfully",
+    besides: "She is kept.",
+    also: undo,
+  };
+  await shown.draw(<ToastCard toast={toast} onDismiss={() => undefined} />);
+  const sentences = [...document.querySelectorAll("p")].map(({ textContent }) => textContent);
+  expect(sentences).toEqual(["Success", "Quote created successfully", "She is kept."]);
+  const button = document.querySelector<HTMLElement>(`[aria-label="${undo.name}"]`);
+  expect(button?.parentElement?.textContent).toBe("She is kept.Undo");
+  await act(async () => button?.click());
+  expect(undone).toBe(1);
+});
+
 test("a notice about a record closes when another record of its kind is opened, and no other screen closes it", async () => {
   let closed = 0;
   const show = async (toast: ToastContent, path: string, key: string) => {

@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { toastSwipe } from "#web/base/timing.ts";
 import { CircleExclamationPoint } from "#web/icons/circle-exclamation-point.ts";
 import { X } from "#web/icons/x.ts";
-import type { ShownToast, ToastAction } from "#web/overlays/toast-store.ts";
+import type { ShownToast, ToastAction, ToastContent } from "#web/overlays/toast-store.ts";
 import { usePlace } from "#web/routing/use-place.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
@@ -18,6 +18,9 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const swipe = useSwipeRight(onDismiss);
   const { path } = usePlace();
   const destructive = toast.variant === "destructive";
+  // What has happened besides stands below, over the whole width.
+  const parts: (ToastContent & { place: string })[] = [{ ...toast, place: "flex-1" }];
+  if (toast.also) parts.push({ place: "w-full order-1", message: toast.besides, action: toast.also });
   const [shownAt] = useState(path);
   // A failure that comes late is still read.
   const isLate = destructive && path === shownAt;
@@ -31,34 +34,21 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
       {...swipe.handlers}
       style={{ translate: `${swipe.offset}px 0` }}
       className={cx(
-        "pointer-events-auto flex w-full touch-pan-y animate-appear items-start gap-3 rounded-xl border bg-raised p-3 pl-4 shadow-popup in-bar:items-center in-bar:gap-2 in-bar:p-1 in-bar:pl-3",
+        "pointer-events-auto flex w-full touch-pan-y animate-appear flex-wrap items-start gap-x-3 rounded-xl border bg-raised p-3 pl-4 shadow-popup in-bar:items-center in-bar:p-1 in-bar:pl-3",
         destructive ? "border-danger bg-danger-soft text-danger-ink" : "border-line",
         swipe.offset === 0 && "transition-[translate]",
       )}
     >
       {destructive && <CircleExclamationPoint aria-hidden className="mt-2.5 size-5 shrink-0" />}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-        <div
-          className={cx(
-            "min-w-0 flex-1 select-text py-2 text-sm in-bar:py-0",
-            toast.also ? "basis-full" : "basis-40 in-bar:basis-20",
-          )}
-        >
-          {toast.title && <p className="font-semibold">{toast.title}</p>}
-          {toast.message && <p className={destructive ? "" : "text-ink-soft"}>{toast.message}</p>}
+      {parts.map(({ place, title, message, action }) => (
+        <div key={place} className={`flex min-w-0 flex-wrap items-center gap-x-3 ${place}`}>
+          <div className="min-w-0 flex-1 basis-40 select-text py-2 text-sm in-bar:basis-20 in-bar:py-0">
+            {title && <p className="font-semibold">{title}</p>}
+            {message && <p className={destructive ? "" : "text-ink-soft"}>{message}</p>}
+          </div>
+          {action && <ActionControl action={action} onDismiss={onDismiss} isKept={toast.stays === "under"} />}
         </div>
-        {[toast.action, toast.also].map(
-          (action) =>
-            action && (
-              <ActionControl
-                key={action.label}
-                action={action}
-                onDismiss={onDismiss}
-                isKept={toast.stays === "under"}
-              />
-            ),
-        )}
-      </div>
+      ))}
       <button
         type="button"
         aria-label="Close notification"
@@ -101,7 +91,7 @@ function ActionControl({ action, onDismiss, isKept }: ActionControlProps) {
     onDismiss();
   };
   return (
-    <button type="button" onClick={press} className={className}>
+    <button type="button" aria-label={action.name} onClick={press} className={className}>
       {action.label}
     </button>
   );

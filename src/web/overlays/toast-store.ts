@@ -1,7 +1,7 @@
 import { timing } from "#web/base/timing.ts";
 
-/** What a person can do next: undo, or open the record that the toast is about. */
-export type ToastAction = { label: string; onSelect: () => void } | { label: string; href: string };
+/** What a person can do next: undo, or open the record that the toast is about. Its name says what its label leaves open. */
+export type ToastAction = { label: string; name?: string } & ({ onSelect: () => void } | { href: string });
 
 export interface ToastContent {
   /**
@@ -10,10 +10,11 @@ export interface ToastContent {
    */
   about?: string | undefined;
   title?: string;
-  message?: string;
-  variant?: "default" | "destructive";
-  action?: ToastAction;
-  /** What can be done about something else that has happened besides. */
+  message?: string | undefined;
+  variant?: "default" | "destructive" | undefined;
+  action?: ToastAction | undefined;
+  /** What has happened besides, a sentence of its own, with what can be done about that and not about the first. */
+  besides?: string;
   also?: ToastAction;
   /** Milliseconds until it closes by itself; 5 seconds by default. */
   duration?: number;
@@ -21,7 +22,7 @@ export interface ToastContent {
    * It does not close by itself. One that stays "first" gives its place to no other until a person has closed it; one
    * that stays "under" comes back when what has taken its place is closed.
    */
-  stays?: true | "first" | "under";
+  stays?: true | "first" | "under" | undefined;
 }
 
 export interface ShownToast extends ToastContent {

@@ -13,11 +13,12 @@ interface ToasterProps {
 }
 
 /**
- * Shows the current toast where nothing is pressed: at the left of the foot, as wide as the sidebar, whose entries end
- * above it; beside a rail and the boxes that select rows; on a phone over the whole width, above the bar or the dialog
- * at the foot; in an editor beside a rail in its bar. When a dialog leaves no room, it shrinks by the toast's height,
- * see toast-room.ts. Mounted once, after everything else, below the screen. Both live regions are
- * always mounted, because screen readers do not announce a region that appears together with its text.
+ * Shows the current toast at the left of the foot, over the sidebar, whose entries end above it, and over what scrolls
+ * beside it when its words need more; beside a rail and the boxes that select rows; on a phone over the whole width. It is
+ * above the bar or the dialog at the foot, but in an editor beside a rail in its bar. Each screen ends with room to scroll
+ * its last control out from under it. When a dialog leaves no room, it shrinks by the toast's height, see toast-room.ts.
+ * Mounted once, after everything else, below the screen. Both live regions are always mounted, because screen readers do
+ * not announce a region that appears together with its text.
  */
 export function Toaster({ store = toastStore }: ToasterProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current);

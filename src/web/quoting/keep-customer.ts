@@ -20,7 +20,7 @@ export interface TypedCustomer {
 }
 
 /** The second sentence of the document's toast, and what can be done about it. */
-type SaidOfCustomer = Pick<ToastContent, "message" | "also" | "stays">;
+type SaidOfCustomer = Pick<ToastContent, "stays"> & Required<Pick<ToastContent, "besides" | "also">>;
 
 /**
  * Keeps a new customer, once the document is saved. Until that succeeds the document names a customer who is not there,
@@ -44,16 +44,20 @@ export async function keepCustomer(
   if (customerOfDraft(draft, customersNow(client).list)) return null;
   const customers = await readCustomers(client, AbortSignal.timeout(patience));
   if (customerOfDraft(draft, customers.list)) return null;
-  if (!customers.isWhole) return { message: keptCustomer.notRead(name), ...again };
+  if (!customers.isWhole) return { besides: keptCustomer.notRead(name), ...again };
   const fields = newCustomerOf(draft, customers.list);
   if (fields === null) return null;
   const saving = new MutationObserver(client, savingOf(client, wordResources.customers));
   try {
     const { record } = await saving.mutate({ id, fields });
-    const undo = { label: messages().notice.undo, onSelect: () => void takeBack(client, record) };
-    return { message: keptCustomer.kept(name), also: undo };
+    const { undo } = messages().notice;
+    const onSelect = () => void takeBack(client, record);
+    return {
+      besides: keptCustomer.kept(name),
+      also: { label: undo, name: keptCustomer.undo(name), onSelect },
+    };
   } catch {
-    return { message: keptCustomer.notKept(name), ...again };
+    return { besides: keptCustomer.notKept(name), ...again };
   }
 }
 
@@ -63,12 +67,14 @@ const patience = 3000;
 async function tryAgain(client: QueryClient, typed: TypedCustomer): Promise<void> {
   const said = await keepCustomer(client, typed);
   const { success, error } = messages().notice;
-  if (said?.stays) {
-    toast({ title: error, variant: "destructive", ...said });
-    return;
-  }
-  const name = isolated(typed.draft.words.customerName.trim());
-  toast({ title: success, message: keptCustomer.known(name), ...said });
+  toast({
+    title: said?.stays ? error : success,
+    variant: said?.stays && "destructive",
+    // Here it is the only sentence, and what can be done is about that.
+    message: said?.besides ?? keptCustomer.known(isolated(typed.draft.words.customerName.trim())),
+    action: said?.also,
+    stays: said?.stays,
+  });
 }
 
 async function takeBack(client: QueryClient, record: Customer): Promise<void> {

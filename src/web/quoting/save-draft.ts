@@ -61,7 +61,7 @@ export async function saveDraft<K extends DocumentKind>(
         title: messages().notice.success,
         // What is said of a customer is not of this record alone, and stays over the next one.
         ...(said ?? { about: hrefOf(record.id) }),
-        message: said ? `${saved}. ${said.message}` : saved,
+        message: saved,
         ...(showsList && { action: { label: "View", href: hrefOf(record.id) } }),
       });
     }

@@ -64,6 +64,14 @@ test("an invoice that is late says by how many days, and is marked as paid from 
   const row = page.getByRole("link", { name: /^Amelia Stroud, INV-0001/ });
   await expect(row).toHaveAccessibleName(/£[\d.]+, Overdue · 14 days$/);
   await expectWholeRows(page);
+  // The tabs fade where more of them follows, and their last one is scrolled out of the fade.
+  const tabs = page.getByRole("navigation", { name: "Filter invoices" });
+  await expect(tabs).toHaveCSS("mask-image", /^linear-gradient/);
+  const last = tabs.getByRole("link", { name: "Paid", exact: true });
+  await last.focus();
+  await expect(last).toBeFocused();
+  const [strip, tab] = [await tabs.boundingBox(), await last.boundingBox()];
+  expect((tab?.x ?? 0) + (tab?.width ?? 360)).toBeLessThanOrEqual((strip?.x ?? 0) + (strip?.width ?? 0) - 32);
   await chooseInRow(page, "INV-0001", "Mark as paid");
   await expectToast(page, "Invoice status updated successfully");
   await expect(row).toHaveAccessibleName(/Paid today$/);

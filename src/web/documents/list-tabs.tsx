@@ -36,7 +36,7 @@ export function ListTabs({ kind, view, onChange }: ListTabsProps) {
   return (
     <nav
       aria-label={`Filter ${kindScreens[kind].many.toLowerCase()}`}
-      className={`min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] ${isPending ? "invisible" : ""}`}
+      className={`min-w-0 flex-1 more-aside ${isPending ? "invisible" : ""}`}
     >
       <ul className="flex gap-1 max-roomy:flex-wrap">
         {listTabs[kind].map(({ name, label, status }) => {

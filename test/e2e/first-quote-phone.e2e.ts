@@ -85,6 +85,10 @@ test("guide prices are asked about before a quote goes out: checked in the edito
   await quoteFor(page, "Bea Marsh", ["Concrete roof tile", "Roofer"]);
   const sheet = page.getByRole("dialog", { name: /^Send quote/ });
   await expect(sheet).toContainText("2 prices are still guide prices.");
+  // What must be answered is in sight on a low phone, under the notice that the customer is kept.
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const tone of ["Friendly", "Formal"])
+    await expect(sheet.getByRole("radio", { name: tone })).toBeInViewport({ ratio: 1 });
   await sheet.getByRole("link", { name: "Check" }).tap();
   await expect(page).toHaveURL(/\/quotes\/.+\/edit/);
   await expect(page.getByRole("button", { name: /^Roofer.*Guide price/ })).toBeVisible();
@@ -101,6 +105,20 @@ test("guide prices are asked about before a quote goes out: checked in the edito
   await quoteFor(page, "Cy Dale", ["Roofer"]);
   await expect(sheet).toBeVisible();
   await expect(sheet).not.toContainText("guide price");
+
+  // Nor is a document that went out with them.
+  await quoteFor(page, "Di Holt", ["Concrete roof tile"]);
+  await expect(sheet).toContainText("1 price is still a guide price.");
+  await sheet.getByRole("radio", { name: "Friendly" }).check();
+  await sheet.getByRole("button", { name: "Text" }).tap();
+  await expectToast(page, "is recorded as sent by text.");
+  const path = new URL(page.url()).pathname;
+  expect((await page.request.put(`/api${path}`, { data: { status: "accepted" } })).status()).toBe(200);
+  await page.reload();
+  await page.getByRole("button", { name: "Send", exact: true }).tap();
+  await expect(sheet).toContainText("Hi Di,");
+  await expect(sheet).not.toContainText("guide price");
+
   await page.goto("/labor");
   await page.getByRole("button", { name: "More for labour items" }).tap();
   await page.getByRole("menuitem", { name: "Remove starter list" }).tap();

@@ -12,7 +12,10 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 
-/** Says before a document is sent that prices of a starter list stand in it, until the firm keeps them as its own. */
+/**
+ * Says before a document is first sent that prices of a starter list stand in it, until the firm keeps them as its own. A
+ * document that went out with them is not asked about again: the customer has its prices, and the editor marks each one.
+ */
 export function GuidePriceNotice({ order: { kind, document } }: { order: PrintOrder }) {
   const client = useQueryClient();
   const guide = useGuidePriced(document.lineItems);

@@ -10,7 +10,7 @@ import { GuidePriceNotice } from "#web/documents/guide-price-notice.tsx";
 import { PayNotice } from "#web/documents/pay-notice.tsx";
 import { endedQuote, SendNotice } from "#web/documents/send-notice.tsx";
 import { SendPicture } from "#web/documents/send-picture.tsx";
-import { SendWords } from "#web/documents/send-words.tsx";
+import { AskedTone, SendWords } from "#web/documents/send-words.tsx";
 import { useLeave } from "#web/documents/use-leave.tsx";
 import { useSendBy } from "#web/documents/use-send-by.ts";
 import { useSendWords } from "#web/documents/use-send-words.ts";
@@ -74,13 +74,15 @@ export function SendSheet(props: SendSheetProps) {
     <>
       <DialogBody ref={bodyRef}>
         {lead}
+        {/* What is to be answered before anything goes out comes first, in sight on the lowest phone under a notice. */}
         <SendNotice
           {...{ order, about }}
           isAnswered={isDayAnswered}
           onAnswered={() => setDayAnswered(true)}
           isTyped={words.isTyped}
         />
-        {about === "document" && <GuidePriceNotice order={order} />}
+        <AskedTone words={words} />
+        {about === "document" && document.sentAt === null && <GuidePriceNotice order={order} />}
         <PayNotice order={order} />
         <MissingNotice order={order} />
         <div ref={besideToast} className="send-columns">

@@ -13,28 +13,38 @@ interface SendWordsProps {
   hint: string;
 }
 
-/** The tone and the words of what is sent. Before the first sending the tone is asked for. */
+/** The tone and the words of what is sent. */
 export function SendWords({ words, hint }: SendWordsProps) {
-  const { tone, usual, text } = words;
-  const toneHint = hintOfTone(words);
   return (
     <>
-      <div className="flex flex-col gap-1.5">
-        <ToneChoice isAsked={usual === null} value={tone} onValueChange={words.chooseTone} />
-        {toneHint && <FieldHint id={undefined}>{toneHint}</FieldHint>}
-      </div>
+      {words.usual !== null && <Tone words={words} />}
       {words.mayLackOwn && (
         <Alert variant="warning" title="Your own words could not be read">
           Look at the message before you send it: it may begin with the standard words.
         </Alert>
       )}
-      {text !== null && (
+      {words.text !== null && (
         <Field label="Message" hint={hint}>
-          <Textarea value={text} onValueChange={words.setText} />
+          <Textarea value={words.text} onValueChange={words.setText} />
         </Field>
       )}
       {words.kept !== null && <NextTime words={words} kept={words.kept} />}
     </>
+  );
+}
+
+/** Before the first sending: asks for the tone. It stays where it is once it is answered, for as long as the sheet is open. */
+export function AskedTone({ words }: Pick<SendWordsProps, "words">) {
+  return words.usual === null && <Tone words={words} />;
+}
+
+function Tone({ words }: Pick<SendWordsProps, "words">) {
+  const hint = hintOfTone(words);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <ToneChoice isAsked={words.usual === null} value={words.tone} onValueChange={words.chooseTone} />
+      {hint && <FieldHint id={undefined}>{hint}</FieldHint>}
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Today } from "#web/dashboard/today-query.ts";
 import type { useNeeds } from "#web/dashboard/use-needs.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
-import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
+import { useLoadedWhenIdle, useOpening } from "#web/overlays/use-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 
@@ -22,7 +22,7 @@ type NeedsYouProps = Pick<ReturnType<typeof useNeeds>, "needs" | "keys" | "putOf
 /** What needs the firm today, the worst first ([Note: What needs the firm]). */
 export function NeedsYou({ today, needs, keys, putOff, bringBack }: NeedsYouProps) {
   useLoadedWhenIdle(loadSending);
-  const [isWhole, setWhole] = useState(false);
+  const { isOpen: isWhole, setOpen: setWhole, part: further } = useOpening(loadFurther);
   const [sending, setSending] = useState<WhatIsSent | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   if (needs === undefined) return null;
@@ -48,17 +48,14 @@ export function NeedsYou({ today, needs, keys, putOff, bringBack }: NeedsYouProp
       </div>
       {count === 0 ? (
         <p className="text-ink-soft">Nothing needs you today.</p>
+      ) : isWhole && further ? (
+        <further.FurtherNeeds {...{ today, rows, keys }} onSend={setSending} onNotNow={notNow} />
       ) : (
         <ul aria-labelledby="needs-you" className={`${surfaceStyles} divide-y divide-line`}>
-          {(isWhole ? rows : rows.slice(0, mostShown)).map((need) => (
+          {rows.slice(0, mostShown).map((need) => (
             <NeedRow key={need.key} need={need} onSend={setSending} onNotNow={() => notNow(need)} />
           ))}
         </ul>
-      )}
-      {isWhole && count > rows.length && (
-        <LoadedPart load={loadFurther} onFailed={() => setWhole(false)}>
-          {({ FurtherNeeds }) => <FurtherNeeds today={today} />}
-        </LoadedPart>
       )}
       {sending && (
         <LoadedPart load={loadSending} onFailed={closeSending}>

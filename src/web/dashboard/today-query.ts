@@ -36,7 +36,7 @@ export function useToday(leftOut: readonly string[]) {
   });
 }
 
-async function openToday({ accepted, overdue, ending, drafts, newestQuotes, newestInvoices }: Answer) {
+export async function openToday({ accepted, overdue, ending, drafts, newestQuotes, newestInvoices }: Answer) {
   const quotes = (rows: readonly RowOf<SummaryOf<"quote">>[]): Promise<OpenedQuote[]> =>
     openAll("quote", rows);
   const invoices = (rows: readonly RowOf<SummaryOf<"invoice">>[]): Promise<OpenedInvoice[]> =>

@@ -1,5 +1,8 @@
+import { useState } from "react";
+import { savesData } from "#web/base/saves-data.ts";
 import { usePart, useWasIdle } from "#web/overlays/use-part.ts";
 import type { SmallPreviewProps } from "#web/paper/paper-thumbnail.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { OptionalPart } from "#web/ui/optional-part.tsx";
 import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
@@ -10,23 +13,26 @@ const loadThumbnail = () => import("#web/paper/paper-thumbnail.tsx");
 
 /**
  * The small preview beside the editor, when there is room for it. It comes once the browser is idle; where that is to
- * save data, with the first change.
+ * save data, with a press or the first change.
  */
 export function SmallPreview({ isChanged, ...props }: SmallPreviewProps & { isChanged: boolean }) {
   const isWide = useMediaQuery("(width >= 1280px)");
   const wasIdle = useWasIdle();
-  const part = usePart(loadThumbnail, isWide && (wasIdle || isChanged), leaveOut);
+  const [isAsked, setAsked] = useState(false);
+  // The button for the large preview shows the error.
+  const part = usePart(loadThumbnail, isWide && (wasIdle || isChanged || isAsked), () => setAsked(false));
+  if (!isWide || (!part && !savesData())) return null;
   return (
-    isWide &&
-    part && (
-      <OptionalPart>
-        <div className="beside-form">
+    <OptionalPart>
+      <div className="beside-form">
+        {part ? (
           <part.PaperThumbnail {...props} />
-        </div>
-      </OptionalPart>
-    )
+        ) : (
+          <Button variant="secondary" loading={isAsked} onClick={() => setAsked(true)}>
+            Show the page
+          </Button>
+        )}
+      </div>
+    </OptionalPart>
   );
 }
-
-/** Does nothing, because the button for the large preview shows the error. */
-function leaveOut(): void {}

@@ -1,0 +1,16 @@
+import { expect } from "@playwright/test";
+import { savingData } from "#test/e2e/first-load.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { newPerson, withoutTours } from "#test/e2e/person.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
+
+test("where the browser is to save data, the page beside the editor comes with a press", async ({ page }) => {
+  await registerPlain(page, newPerson("Dot"));
+  await withoutTours(page);
+  await savingData(page);
+  await page.goto("/quotes/new");
+  const press = page.getByRole("button", { name: "Show the page" });
+  await press.click();
+  await expect(press).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open quote preview" })).toBeVisible();
+});

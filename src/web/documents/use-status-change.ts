@@ -6,6 +6,7 @@ import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
 import { useStable } from "#web/base/use-stable.ts";
 import { useSetStatus } from "#web/documents/document-changes.ts";
+import type { StatusChange } from "#web/documents/document-gateway.ts";
 import { forgetUndo, keepUndo, type StatusUndo } from "#web/documents/recent-undo.ts";
 import { shownStatus } from "#web/documents/shown-status.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -31,13 +32,9 @@ export function useStatusChange<K extends DocumentKind>(kind: K) {
     try {
       const { record } = await mutateAsync({ id: before.id, status: status as DocumentOf<K>["status"] });
       const undo = keepStatusUndo(before, record);
-      const label = messages().notice.undo;
-      toast({
-        title: messages().notice.success,
-        message: statusUpdated,
-        about,
-        ...(undo && { action: { label, onSelect: () => void takeBack(before.id, undo) } }),
-      });
+      const { success, undo: label } = messages().notice;
+      const action = undo ? { label, onSelect: () => void takeBack(before.id, undo) } : undefined;
+      toast({ title: success, message: statusUpdated, about, action });
     } catch (error) {
       sayFailed(error, statusFailed, about);
     }
@@ -51,11 +48,10 @@ export function useStatusUndo<K extends DocumentKind>(kind: K) {
     const { statusFailed } = messages()[kind];
     const about = kindScreens[kind].hrefOf(id);
     try {
-      const status = before.status as DocumentOf<K>["status"];
-      const { record } = await mutateAsync({ ...before, id, status });
+      const { record } = await mutateAsync({ ...(before as Omit<StatusChange<K>, "id">), id });
       forgetUndo(id);
-      const shown = statusLabel(shownStatus(record, today()));
-      toast({ title: "Taken back", message: `The status is ${shown} again.`, about });
+      const status = statusLabel(shownStatus(record, today()));
+      toast({ title: "Taken back", message: `The status is ${status} again.`, about });
     } catch (error) {
       if (isRefusal(error, "VERSION_CONFLICT")) forgetUndo(id);
       sayFailed(error, statusFailed, about);

@@ -42,7 +42,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
       {destructive && <CircleExclamationPoint aria-hidden className="mt-2.5 size-5 shrink-0" />}
       {parts.map(({ place, title, message, action }) => (
         <div key={place} className={`flex min-w-0 flex-wrap items-center gap-x-3 ${place}`}>
-          <div className="min-w-0 flex-1 basis-40 select-text py-2 text-sm in-bar:basis-20 in-bar:py-0">
+          <div className="min-w-0 flex-1 basis-40 py-2 text-sm in-bar:basis-20 in-bar:py-0">
             {title && <p className="font-semibold">{title}</p>}
             {message && <p className={destructive ? "" : "text-ink-soft"}>{message}</p>}
           </div>

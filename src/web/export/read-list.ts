@@ -13,6 +13,8 @@ export interface ReadList<K extends ListKind> {
   records: ListRecords[K][];
   /** The number of records that are locked or were tampered with. */
   closed: number;
+  /** The number of all records of the list, whether they are asked for or not. */
+  total: number;
   categories: Category[];
 }
 
@@ -40,6 +42,7 @@ export async function readList<K extends ListKind>(
   return {
     records,
     closed: list.length - records.length,
+    total: whole.length,
     categories: categories.flatMap((each) => (each.state === "open" ? [each.record] : [])),
   };
 }

@@ -11,12 +11,15 @@ import type { ConfirmRequest } from "#web/overlays/confirm-request.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { countedRecords, type ListNames, listNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
+import { type ListedRecord, narrowedList } from "#web/records/list-search.tsx";
 
 interface ListExport {
   client: QueryClient;
   kind: ListKind;
-  /** The ids of those that are saved; without it, the whole list. */
+  /** The ids of those that are saved; without it, those that the list on the screen shows, or all. */
   only?: ReadonlySet<string> | undefined;
+  /** The whole list is saved, whatever the one on the screen shows. */
+  isWhole?: boolean;
   language: Language;
   /** Asks whether to export the rest when some records cannot be read. */
   confirm: (request: ConfirmRequest) => Promise<boolean>;
@@ -27,21 +30,49 @@ interface ListExport {
  *
  * @throws CallError
  */
-export async function saveList({ client, kind, only, language, confirm }: ListExport): Promise<void> {
+export async function saveList(order: ListExport): Promise<void> {
+  const { client, kind, only, language, confirm, isWhole = false } = order;
   const words = listNames(kind, language);
-  const { records, closed, categories } = await readList(client, kind, { fresh: false, only });
+  const shown = only || isWhole ? undefined : shownIds();
+  const read = await readList(client, kind, { fresh: false, only: only ?? shown });
+  const { records, closed, categories, total } = read;
+  const all = shown && {
+    label: `Export all ${formatCount(total)}`,
+    onSelect: () => void saveList({ ...order, isWhole: true }),
+  };
   if (records.length === 0) {
-    toast(nothingToExport(words, closed));
+    toast({
+      ...nothingToExport(words, { closed, isNarrowed: shown !== undefined }),
+      ...(all && { action: all }),
+    });
     return;
   }
   if (closed > 0 && !(await confirm(leftOutQuestion(words, records.length, closed)))) return;
   const day = today();
   downloadCsv(exportName(words, day), listRows(kind, records, { language, today: day, categories }));
-  toast({ title: messages().notice.success, message: `${countedRecords(records.length, words)} exported` });
+  const exported = `${countedRecords(records.length, words)} exported`;
+  toast({
+    title: messages().notice.success,
+    message: all ? `${exported}, as the list shows` : exported,
+    ...(all && { action: all }),
+  });
 }
 
-function nothingToExport({ many }: ListNames, closed: number) {
-  if (closed === 0) return { title: "Nothing to export", message: `There are no ${many} yet.` };
+/** The ids of the records that a search or a filter leaves of the list on the screen; undefined when it shows all. */
+function shownIds(): ReadonlySet<string> | undefined {
+  return narrowedList ? new Set(narrowedList.map(idOf)) : undefined;
+}
+
+function idOf(row: ListedRecord): string {
+  return "record" in row ? row.record.id : row.id;
+}
+
+function nothingToExport(
+  { many }: ListNames,
+  { closed, isNarrowed }: { closed: number; isNarrowed: boolean },
+) {
+  const none = isNarrowed ? `The list shows no ${many}.` : `There are no ${many} yet.`;
+  if (closed === 0) return { title: "Nothing to export", message: none };
   const message = messages().unlock.needed;
   return { title: "Nothing to export", message, variant: "destructive" as const };
 }

@@ -9,6 +9,7 @@ import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { listNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
+import { useNarrowedList } from "#web/records/list-search.tsx";
 import { listState } from "#web/records/list-state.ts";
 import { textsOf } from "#web/records/list-texts.ts";
 import { type ListedNoun, listedNouns } from "#web/records/listed-nouns.ts";
@@ -68,6 +69,8 @@ export function wordScreen<N extends ListedNoun>(
     const list = useMemo(() => splitList(records.data ?? []), [records.data]);
     const found = useMemo(() => searchSplitList(list, search, textOf), [list, search]);
     useFoldedAhead(list.open, textOf);
+    // What a search finds can be read.
+    useNarrowedList(found === list || records.isPartial ? null : found.open);
     const remove = useDeleteRecord(resource, messages()[name].remove, texts.removeHint);
     const take = useStable((record: Rec) => void remove(record));
     const { many, title } = listNames(kind, language);

@@ -100,6 +100,10 @@ test("on a desk all of what adds the next line stays above the bar at the foot",
 
 async function openEditor(page: Page, name: string): Promise<void> {
   await registerPlain(page, newPerson(name));
+  await openNew(page);
+}
+
+async function openNew(page: Page): Promise<void> {
   await withoutTours(page);
   await withoutFirstFigures(page);
   await post(page, "materials", { name: "Bath", unitCost: "85.00", unitType: "Each" });
@@ -121,11 +125,25 @@ async function expectAboveBar(page: Page, width: number): Promise<void> {
   await expect(page.getByRole("group", { name: "Item type" })).toBeInViewport({ ratio: 1 });
 }
 
-test("on a desk Tab takes the customer or the item that stands out, and words that are left stay in their box", async ({
+test("on a desk Tab takes what is new or was chosen by the arrows, and words that are left stay in their box", async ({
   page,
 }) => {
-  await openEditor(page, "Tab");
+  await registerPlain(page, newPerson("Tab"));
+  await post(page, "customers", { name: "Joanne Smith" });
+  await openNew(page);
   const find = field(page, "Find a customer");
+  await find.fill("Jo");
+  await expect(page.getByRole("option", { name: /^Joanne Smith/ })).toBeVisible();
+  await find.press("Tab");
+  await expect(find).toHaveValue("Jo");
+  await expect(field(page, "Customer name")).toHaveValue("");
+  await find.fill("Jo");
+  await find.press("ArrowDown");
+  await find.press("ArrowUp");
+  await find.press("Tab");
+  await expect(page.getByText("Joanne Smith").first()).toBeVisible();
+  await page.getByRole("button", { name: "Change customer" }).click();
+  await find.fill("");
   await find.pressSequentially("Mrs Hobbs");
   await expect(page.getByRole("option", { name: 'Use "Mrs Hobbs" as a new customer' })).toBeVisible();
   await find.press("Tab");
@@ -140,6 +158,9 @@ test("on a desk Tab takes the customer or the item that stands out, and words th
 
   await field(page, "Add item").fill("bath");
   await expect(page.getByRole("option", { name: /^Bath/ })).toBeVisible();
+  await field(page, "Add item").press("Tab");
+  await expect(field(page, "Add item")).toHaveValue("bath");
+  await field(page, "Add item").press("ArrowDown");
   await field(page, "Add item").press("Tab");
   await expect(field(page, "Add item")).toHaveValue("Bath");
   await expect(field(page, "Quantity")).toBeFocused();

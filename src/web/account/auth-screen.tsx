@@ -67,7 +67,7 @@ export function AuthScreen() {
         <ul className="flex flex-col gap-4">
           {benefits.map(({ icon: Icon, words }) => (
             <li key={words} className="flex items-center gap-3">
-              <Icon aria-hidden className="size-5 shrink-0 text-accent" />
+              <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
               {words}
             </li>
           ))}

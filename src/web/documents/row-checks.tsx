@@ -33,7 +33,10 @@ function Check({ name, ids }: { name: string; ids: readonly string[] }) {
   const count = ids.filter((id) => selection.selected.has(id)).length;
   const isAll = count > 0 && count === ids.length;
   return (
-    <label htmlFor={boxId} className="grid h-11 w-8 place-items-center @min-[700px]:w-9 pointer-coarse:w-11">
+    <label
+      htmlFor={boxId}
+      className="grid h-11 pointer-fine:in-data-compact:h-9 w-8 place-items-center @min-[700px]:w-9 pointer-coarse:w-11"
+    >
       <span className="sr-only">{name}</span>
       <TickBox
         id={boxId}

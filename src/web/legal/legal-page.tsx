@@ -29,7 +29,7 @@ export function LegalPage({ title, version, sections, banner }: LegalPageProps) 
     <PublicPage isSignedIn={Boolean(user)}>
       <article className="mx-auto flex w-full max-w-3xl flex-col gap-8">
         <div className="flex flex-col gap-2">
-          <ScreenHeading className="font-semibold text-2xl tracking-tight md:text-4xl">{title}</ScreenHeading>
+          <ScreenHeading className="font-semibold text-2xl tracking-tight">{title}</ScreenHeading>
           <p className="text-ink-soft">
             Last updated: {formatLocalDate(today(), "en-GB")} · Version {version.number} of{" "}
             {formatLocalDate(version.date, "en-GB")}

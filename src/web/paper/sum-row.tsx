@@ -16,16 +16,16 @@ export function SumRow({ row: { label, value, weight, note }, dueStyles, accent 
     <div
       style={weight === "due" && accent ? { borderColor: accent } : undefined}
       className={cx(
-        "flex items-baseline justify-between gap-4",
+        "flex flex-wrap items-baseline gap-x-4",
         weight === "strong" && "font-semibold",
         weight === "due" && `mt-1 ${dueStyles} font-semibold text-xl`,
       )}
     >
-      <dt className={weight === "plain" ? "text-ink-soft" : ""}>
+      <dt className={`flex-1 basis-24 ${weight === "plain" ? "text-ink-soft" : ""}`}>
         {label}
         {note && <span className="block text-sm">{note}</span>}
       </dt>
-      <dd className="tabular whitespace-nowrap">
+      <dd className="tabular ml-auto whitespace-nowrap">
         <FigureText text={value} />
       </dd>
     </div>

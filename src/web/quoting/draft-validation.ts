@@ -28,7 +28,7 @@ export function draftProblems(draft: DocumentDraft): DraftProblem[] {
 
 /**
  * The errors to show: all of them after an attempt to save, before it those of the boxes that were left with one. Null
- * when nothing is wrong.
+ * when there is none to show.
  */
 export function problemsToShow(
   draft: DocumentDraft,

@@ -11,8 +11,9 @@ import { useCombobox } from "#web/ui/use-combobox.ts";
  * One search box for any number of items: type, arrow keys, Enter; the combobox of ARIA 1.2, whose list has no focus.
  * At most `limit` rows are rendered however many items there are. A typed letter appears in the box at once; the list
  * follows as soon as it can, and always before a key chooses from it. Where something can be made of what is typed, Tab
- * takes the row that stands out, as Enter does, and what was typed stays when the box is left. Leaving it closes the
- * list. What finds and lists is loaded when somebody reaches for the box; a key that comes before it waits for it.
+ * makes it if nothing matches, or takes the row that the arrows reached; a match that nobody chose is not taken, because
+ * it may be another person. What was typed stays when the box is left. Leaving it closes the list. What finds and lists
+ * is loaded when somebody reaches for the box; an arrow or Enter that comes before it waits for it.
  */
 export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   const { text, open, active, ...box } = useCombobox(props);

@@ -67,26 +67,26 @@ export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
     const next = at < 0 ? (by === 1 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
     setPointed(all[next]?.key ?? null);
   });
-  const pick = useStable(() => {
+  const pick = useStable((isTab: boolean) => {
     catchUp();
     const entry = shown.current.rows.find(({ key }) => key === shown.current.active);
-    if (entry) choose(entry);
-    return entry !== undefined;
+    const isTaken = entry && (!isTab || "offer" in entry || entry.key === pointed);
+    if (isTaken) choose(entry);
+    return isTaken;
   });
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!event.nativeEvent.isComposing) {
-      // A box of which nothing is made is passed, whatever stands out.
-      const isTab = creations && query && event.key === "Tab" && !event.shiftKey;
       if (event.key === "ArrowDown" || event.key === "ArrowUp") {
         const by = event.key === "ArrowDown" ? 1 : -1;
         event.preventDefault();
         flushSync(() => setOpen(true));
         withPart(() => step(by));
-      } else if (open && (isTab || (event.key === "Enter" && !event.ctrlKey && !event.metaKey))) {
-        // After a Tab the focus goes on, unless what was chosen has moved it already.
-        if (part === null || (pick() && !(isTab && document.activeElement === event.currentTarget)))
-          event.preventDefault();
-        if (part === null) withPart(pick);
+      } else if (open && event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
+        if (part === null || pick(false)) event.preventDefault();
+        if (part === null) withPart(() => pick(false));
+      } else if (open && part && creations && query && event.key === "Tab" && !event.shiftKey) {
+        // The focus goes on, unless what was chosen has moved it already.
+        if (pick(true) && document.activeElement !== event.currentTarget) event.preventDefault();
       } else if (open && event.key === "Escape") {
         // The dialog around the box stays open.
         event.stopPropagation();

@@ -57,6 +57,14 @@ test("the answer on a lost passphrase names the recovery code and starting again
   expect(startAgain.warning).toContain("recovery code");
 });
 
+test("an answer about pence is about cents too, because every region reads it", () => {
+  const answers = searchFaq(entries, { typed: "pence", language: "en-US" })
+    .flatMap((group) => group.entries)
+    .map(({ answer }) => answer);
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers.filter((answer) => !answer.includes("cents"))).toEqual([]);
+});
+
 test("prices in the answers are those of the plans", () => {
   const cost = accountAnswers["Billing & Subscription"][0].answer;
   expect(cost).toContain("£10 in the United Kingdom, $15 in the United States and A$22 in Australia");

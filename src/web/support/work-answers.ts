@@ -125,7 +125,7 @@ export const workAnswers = {
     {
       question: "Do the printed amounts always add up?",
       answer:
-        "Yes. Everything is worked out in whole pence, each printed figure is rounded once (half a penny counts as a whole one), and where markup is spread over lines the pennies are shared so that the column adds up.",
+        "Yes. Everything is worked out in whole pence or cents, each printed figure is rounded once (a half counts as a whole one), and where markup is spread over lines they are shared so that the column adds up.",
     },
     {
       question: "Can I quote half hours?",

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { Language } from "#domain/region/region.ts";
 import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
 import { post } from "#test/e2e/api.ts";
 import { everyScreen } from "#test/e2e/every-screen.ts";
@@ -37,9 +38,14 @@ export async function walkAsFirm(
   return [...faults, ...(await walk(page, mine, small))];
 }
 
-/** The screens that are other while there are no records. */
-export async function walkAsNewcomer(page: Page, questions: readonly Question[]): Promise<string[]> {
-  await registerPlain(page, newPerson("Nora"));
+/** The screens that are other while there are no records, in an account of a region that has no profile yet. */
+export async function walkAsNewcomer(
+  page: Page,
+  questions: readonly Question[],
+  language: Language = "en-GB",
+): Promise<string[]> {
+  const person = { ...newPerson("Nora"), language };
+  await registerPlain(page, person);
   await withoutTours(page);
   const lists = ["/quotes", "/invoices", "/customers", "/materials", "/labor", "/monthly-reports", "/export"];
   return walk(page, ["/", "/quotes/new", "/invoices/new", "/company-profile", ...lists], questions);

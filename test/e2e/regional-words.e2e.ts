@@ -3,12 +3,13 @@ import { type Language, languages } from "#domain/region/region.ts";
 import { closePopup } from "#test/e2e/acts.ts";
 import { post } from "#test/e2e/api.ts";
 import { everyScreen } from "#test/e2e/every-screen.ts";
-import { passphraseStep } from "#test/e2e/every-screen-walk.ts";
+import { passphraseStep, walkAsNewcomer } from "#test/e2e/every-screen-walk.ts";
 import { setWidth } from "#test/e2e/faults-of-layout.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { openScreen } from "#test/e2e/open-screen.ts";
 import { nameOf, openBy, openings } from "#test/e2e/openings.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
+import type { Question } from "#test/e2e/questions.ts";
 import { bank, wordsInEachView, wordsOfOthers } from "#test/e2e/regional-words.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
@@ -84,6 +85,23 @@ test("nor has a screen of Great Britain that shows the firm's profile", async ({
   test.slow();
   const withProfile = /^\/$|^\/company-profile$|^\/settings$|^\/(quotes|invoices)\/[0-9a-f-]{36}$/;
   expect(await foundByFirm(page, "en-GB", withProfile)).toEqual([]);
+});
+
+test("no screen has a word of another region for a newcomer without a profile", async ({ browser }) => {
+  test.slow();
+  for (const language of languages) {
+    // Until there is a profile the screens are in the visitor's language (decision A11).
+    const context = await browser.newContext({ locale: language });
+    const page = await context.newPage();
+    const words: Question = async (_, screen) => {
+      await setWidth(page, 360);
+      const onPhone = await wordsInEachView(page, language, `newcomer, ${screen}, phone`);
+      await setWidth(page, 1280);
+      return [...onPhone, ...(await wordsInEachView(page, language, `newcomer, ${screen}, desk`))];
+    };
+    expect(await walkAsNewcomer(page, [words], language)).toEqual([]);
+    await context.close();
+  }
 });
 
 test("no screen has a word of another region for a visitor", async ({ browser }) => {

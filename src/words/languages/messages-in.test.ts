@@ -28,12 +28,12 @@ test("no message of a language has a word of another region, but for what is spe
 });
 
 const { labour, checks } = enGB;
-const { cisMethods, cisRateRange, cisRateChoice } = formsGB.company;
+const { cisMethods, cisRateRange, cisRateChoice, utrDigits } = formsGB.company;
 const exempt: readonly string[] = [
   // The specification prints them so.
   ...[labour.remove.question, labour.remove.removed, labour.remove.notRemoved],
   // Each looks at a number that one region has, and the construction industry scheme is British.
-  ...[...everyText(checks), ...everyText(cisMethods), cisRateRange, cisRateChoice],
+  ...[...everyText(checks), ...everyText(cisMethods), cisRateRange, cisRateChoice, utrDigits],
 ];
 
 /** The messages that every screen has, those of forms, and those that are loaded later. */

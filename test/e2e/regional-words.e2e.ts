@@ -63,6 +63,16 @@ async function foundByVisitor(browser: Browser, language: Language): Promise<str
   return found;
 }
 
+/** The words of another region after a visitor chose this one beside the price. */
+async function foundWhereChosen(page: Page, language: Language, name: string): Promise<string[]> {
+  await openScreen(page, "/");
+  await page.getByRole("radio", { name, exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  const found = await wordsOfOthers(page, language, `visitor who chose ${name}, /`);
+  await openScreen(page, "/auth");
+  return [...found, ...(await wordsOfOthers(page, language, `visitor who chose ${name}, /auth`))];
+}
+
 const visited = [
   ...["/", "/auth", "/forgot-password", "/reset-password", "/reset-password?token=x"],
   ...["/terms-of-service", "/privacy-policy", "/nowhere"],
@@ -107,4 +117,16 @@ test("no screen has a word of another region for a newcomer without a profile", 
 test("no screen has a word of another region for a visitor", async ({ browser }) => {
   test.slow();
   for (const language of languages) expect(await foundByVisitor(browser, language)).toEqual([]);
+});
+
+test("nor has one for a visitor who chooses a region", async ({ page }) => {
+  const found: string[] = [];
+  for (const [language, name] of [
+    ["en-US", "US"],
+    ["en-AU", "Australia"],
+    ["en-GB", "UK"],
+  ] as const) {
+    found.push(...(await foundWhereChosen(page, language, name)));
+  }
+  expect(found).toEqual([]);
 });

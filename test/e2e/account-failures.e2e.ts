@@ -36,6 +36,7 @@ test("each form before the sign-in shows what is missing at its field, and the s
   await says(page, "Confirm Password", "Please confirm your password");
   await expectAccessible(page);
   await field(page, "Password").fill(ann.password);
+  await expect(page.getByText("Password must be at least 6 characters")).toBeHidden();
   await field(page, "Confirm Password").fill(`${ann.password}!`);
   await goOn.click();
   await says(page, "Confirm Password", "Passwords don't match");

@@ -15,6 +15,7 @@ test("before its first total a firm says what it is called, whether it charges V
   await card.getByRole("button", { name: "Continue" }).click();
   await expect(card).toContainText("Company name is required");
   await expect(card.getByText("Please choose one")).toHaveCount(2);
+  await expect(field(page, "Business name")).toBeFocused();
   await field(page, "Business name").fill("Vic's Tiles");
   // The number is asked for right below Yes, and with Yes alone.
   await answer(page, "Are you registered for VAT?", "Yes");

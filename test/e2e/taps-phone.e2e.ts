@@ -37,6 +37,24 @@ test("on a phone a known customer's quote of three items takes seven taps from t
   expect(taps()).toBe(7);
 });
 
+test("on a phone what was picked is added together with an item that is typed after it", async ({ page }) => {
+  await post(page, "materials", { name: "Copper pipe", unitCost: "10.00", unitType: "Each" });
+  await page.goto("/quotes/new");
+  await page.getByRole("button", { name: "Add items", exact: true }).tap();
+  const sheet = addSheet(page);
+  await sheet.getByRole("button", { name: /^Copper pipe/ }).tap();
+  await field(sheet, "Add item").fill("Skip hire");
+  await sheet.getByRole("button", { name: 'Add "Skip hire" as an item' }).tap();
+  await expect(sheet).toContainText("Picked, customer pays£12.50");
+  await sheet.getByRole("button", { name: "Add 2 items" }).tap();
+  await expect(field(sheet, "Cost")).toHaveAccessibleDescription(/cost/i);
+  await field(sheet, "Cost").fill("40");
+  await expect(sheet).toContainText("Picked, customer pays£62.50");
+  await sheet.getByRole("button", { name: "Add 2 items" }).tap();
+  await expectToast(page, "2 items added to quote");
+  await expect(page.getByRole("region", { name: "Quote total" })).toContainText("£75.00");
+});
+
 test("on a phone several items are picked, counted and searched for, and kept while the sheet is closed", async ({
   page,
 }) => {

@@ -86,13 +86,19 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
     else if (await trigger(steps[step]?.fields, { shouldFocus: true })) setStep(step + 1);
   }
 
+  /** What is wrong goes as soon as it is put right. */
+  const checkAgain = () => {
+    const wrong = Object.keys(errors) as (keyof Form)[];
+    if (wrong.length > 0) void trigger(wrong);
+  };
+
   const take = (made: string) => {
     for (const field of steps[1]?.fields ?? []) setValue(field, made, { shouldValidate: true });
   };
   const part = { register, errors };
   return (
     <>
-      <form noValidate onSubmit={goOn} className="flex flex-col gap-4">
+      <form noValidate onSubmit={goOn} onChange={checkAgain} className="flex flex-col gap-4">
         <Step index={0} shown={step}>
           <SignInStep {...part} password={watch("password")} />
         </Step>

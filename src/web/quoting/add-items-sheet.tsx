@@ -6,6 +6,7 @@ import { regionTerms } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
 import { PhoneSheet } from "#web/overlays/phone-sheet.tsx";
+import { readEntry } from "#web/quoting/item-entry.ts";
 import { CustomEntry, DescriptionEntry } from "#web/quoting/item-entry-fields.tsx";
 import { readPick } from "#web/quoting/item-picks.ts";
 import { EntryTypeChoice } from "#web/quoting/item-type.tsx";
@@ -25,8 +26,9 @@ interface AddItemsSheetProps extends AddingProps {
 }
 
 /**
- * Adds items to a document on a phone: several of the price list are picked and added together, which closes it; custom
- * items and descriptions are added one after the other, and its foot says so.
+ * Adds items to a document on a phone: several of the price list are picked and added together, with what is typed
+ * besides, which closes it. Without picks, custom items and descriptions are added one after the other, and its foot says
+ * so.
  */
 export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: AddItemsSheetProps) {
   const { language, error, onAdd, said } = adding;
@@ -41,12 +43,18 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
   const { type, picks } = entry;
   const isTyped = type === "custom" || type === "description";
   const read = picks.map(readPick);
-  const lines = read.flatMap((each) => ("line" in each ? [each.line] : []));
+  const linesOfPicks = read.flatMap((each) => ("line" in each ? [each.line] : []));
+  // What was picked before somebody typed an item is added together with it.
+  const typed = isTyped && (entry.name || entry.cost || entry.text) ? readEntry(entry) : null;
+  const lines = typed && "line" in typed ? [...linesOfPicks, typed.line] : linesOfPicks;
   const addPicks = () => {
-    if (isTyped || picks.length === 0) return entering.add();
-    if (lines.length < read.length) return focusFirstWrong(panel.current);
+    if (picks.length === 0 || (typed && "problems" in typed)) return entering.add();
+    if (linesOfPicks.length < read.length) {
+      if (isTyped) change({ type: "any" });
+      return focusFirstWrong(panel.current);
+    }
     onAdd(lines);
-    change({ picks: [] });
+    adding.setEntry(null);
     onClose();
     toastOfLines({ title: messages().notice.success, message: said(lines.length) });
   };
@@ -58,7 +66,7 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
       finalFocus={finalFocus}
       footer={
         <>
-          {!isTyped && lines.length > 0 && <Sum lines={lines} {...adding} />}
+          {picks.length > 0 && lines.length > 0 && <Sum lines={lines} {...adding} />}
           {/* In the sheet's foot, where a toast would lie over its buttons. */}
           <p role="status" className="basis-full text-sm empty:sr-only">
             {news.text && <span key={news.count}>{news.text}</span>}
@@ -67,7 +75,7 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
             Done
           </Button>
           <Button onClick={addPicks}>
-            {isTyped || picks.length === 0 ? "Add Item" : `Add ${counted(picks.length, "item")}`}
+            {picks.length === 0 ? "Add Item" : `Add ${counted(picks.length + (typed ? 1 : 0), "item")}`}
           </Button>
         </>
       }

@@ -208,13 +208,6 @@ function addingTo(
 
 function addLines(lines: readonly DraftLine[], dispatch: DocumentEditing["dispatch"]): void {
   for (const line of lines) dispatch({ type: "addLine", line });
-  tick();
-}
-
-/** A short tick under the finger where the device offers one; none for people who want less movement. */
-function tick(): void {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!isStill && "vibrate" in navigator) navigator.vibrate(10);
 }
 
 /** Where the page is beside the form: the breakpoint xl of the style sheet. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { unknownFigure } from "#domain/money/format-money.ts";
 import { timing } from "#web/base/timing.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
-import { flyIn, roll } from "#web/quoting/movement.ts";
+import { flyIn, roll, tick } from "#web/quoting/movement.ts";
 import { type AnnouncedDocument, newsOfLines } from "#web/quoting/news-of-lines.ts";
 
 export interface DocumentNewsProps extends ShownDocument {
@@ -47,7 +47,9 @@ function useMovement({ lines, due, start, figure }: DocumentNewsProps): void {
   const known = useRef(new Set(start.lines.map(({ id }) => id)));
   const amount = useRef(start.due.value);
   useLayoutEffect(() => {
-    for (const { id } of lines) if (!known.current.has(id)) flyIn(id);
+    const added = lines.filter(({ id }) => !known.current.has(id));
+    for (const { id } of added) flyIn(id);
+    if (added.length > 0) tick();
     known.current = new Set(lines.map(({ id }) => id));
   }, [lines]);
   useLayoutEffect(() => {

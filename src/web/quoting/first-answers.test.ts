@@ -42,6 +42,7 @@ test("an American firm says its rate of sales tax, with three decimals, and has 
   const refused = read("en-US", { tax: "yes", taxRate: "101" });
   expect(refused.fields).toBeNull();
   expect(Object.keys(refused.errors)).toEqual(["taxRate"]);
+  expect(read("en-US", { tax: "yes", taxRate: "0" }).errors).toEqual({ taxRate: "Please enter the rate" });
 });
 
 test("a markup is on materials or on everything, by the percentage that is typed", () => {

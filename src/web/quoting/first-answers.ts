@@ -82,6 +82,7 @@ export function readAnswers(
     ...(companyName.trim() === "" && { companyName: company.nameRequired }),
     ...(tax === null && { tax: "Please choose one" }),
     ...(rate === null && { taxRate: company.vatRateRange }),
+    ...(charges && rate === zeroPercent && { taxRate: "Please enter the rate" }),
     ...(markup === null && { markup: "Please choose one" }),
     ...(markupPercent === null && { markupPercent: company.defaultMarkupRange }),
   };

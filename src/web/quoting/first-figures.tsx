@@ -1,4 +1,5 @@
 import { type Dispatch, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { textLimits } from "#domain/records/word-table.ts";
 import { regionTerms } from "#domain/region/region.ts";
@@ -56,8 +57,9 @@ export function FirstFigures({ draft, dispatch, onSkip }: FirstFiguresProps) {
 
   const goOn = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (read.fields === null) return;
+    const form = event.currentTarget;
+    flushSync(() => setTried(true));
+    if (read.fields === null) return form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     try {
       await save.mutateAsync({ current: null, newId: id, fields: read.fields });
       // The draft may have been typed into meanwhile.

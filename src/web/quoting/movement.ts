@@ -20,6 +20,11 @@ export function roll(figure: HTMLElement): void {
   figure.animate([{ translate: "0 0.5em" }, {}], { duration: moved, easing: "ease-out" });
 }
 
+/** A short tick under the finger where the device offers one; none for people who want less movement. */
+export function tick(): void {
+  if (!wantsLessMovement() && "vibrate" in navigator) navigator.vibrate(10);
+}
+
 function wantsLessMovement(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

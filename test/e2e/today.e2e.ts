@@ -185,6 +185,33 @@ test("of many, five are in sight and all are one press away; of very many, some 
   await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(27);
 });
 
+test("with all in sight a row goes when its act is done, and its number with it", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Joe"));
+  await post(page, "company-profile", { companyName: "Archer Joinery" });
+  for (let each = 1; each <= 9; each += 1) {
+    await quote(page, `Customer ${each}`, `${each}00`, { status: "accepted" });
+  }
+  await page.goto("/");
+  await page.getByRole("button", { name: "All 9" }).click();
+  await expect(rows(page)).toHaveCount(9);
+  const elsewhere = page.getByRole("link", { name: /see all$/ });
+  const invoiced = async (customer: string, left: number) => {
+    const row = rows(page).filter({ hasText: customer });
+    await row.getByRole("button", { name: /^Convert to Invoice, Q-/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Convert to Invoice" }).click();
+    await expectToast(page, "View INV-");
+    await expect(page.getByRole("heading", { name: "Needs you" })).toHaveText(`Needs you ${left}`);
+    await expect(rows(page)).toHaveCount(left);
+    await expect(row).toHaveCount(0);
+    await expect(elsewhere).toHaveCount(0);
+  };
+  // The seventh, which the day has no room for, and the second, in whose place the sixth comes.
+  await invoiced("Customer 3", 8);
+  await invoiced("Customer 8", 7);
+  await expect(rows(page).nth(0)).toContainText("Customer 9");
+  await expect(rows(page).nth(6)).toContainText("Customer 1");
+});
+
 test("what is not saved on this device stands there, and goes on where it was left", async ({ page }) => {
   await createPlainAccount(page, newPerson("Joe"));
   await withoutFirstFigures(page);

@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { mostLeftOut, todayRoutes } from "#contract/today.ts";
+import { mostLeftOut } from "#contract/today.ts";
 import { isId } from "#domain/ids/id.ts";
 import { counted } from "#domain/money/counted.ts";
-import { call } from "#web/base/call.ts";
 import { type Need, needsOf } from "#web/dashboard/needs.ts";
 import { NeedRow, type WhatIsSent } from "#web/dashboard/needs-row.tsx";
-import { openToday, type Today } from "#web/dashboard/today-query.ts";
+import { readToday, type Today } from "#web/dashboard/today-query.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 
@@ -37,18 +36,23 @@ interface FurtherNeedsProps {
 /**
  * Everything that needs the firm, in the day's order. The day has the five largest of each kind, and the next ones are read
  * here; where there are very many, or they cannot be read, the others are a press away, each kind under its tab of the list.
+ * An act makes the day and the next ones stale at once: each reading says itself how many it leaves, so that neither needs
+ * the other's counts, and what the day shows by now is not shown twice.
  */
 export function FurtherNeeds({ today, rows, keys, onSend, onNotNow }: FurtherNeedsProps) {
-  const { data, isPending } = useQuery({
-    queryKey: ["stats", "today", "whole", ...keys, ...headIds(today)],
-    queryFn: ({ signal }) => readOn(today, keys, signal),
+  const ids = headIds(today);
+  const isMore = leavesSome(today);
+  const { data, isLoading } = useQuery({
+    queryKey: ["stats", "today", "further", ...keys, ...ids],
+    queryFn: ({ signal }) => readOn([...keys.filter(isId), ...ids], signal),
+    enabled: isMore,
     staleTime: 0,
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
-  const whole = data ?? today;
+  const further = (isMore && data) || [];
   const unsaved = rows.filter((row) => row.kind === "unsaved");
-  const all = data ? needsOf(data, unsaved, (key) => keys.includes(key)).rows : rows;
+  const all = needsOf(wholeOf(today, further), unsaved, (key) => keys.includes(key)).rows;
   return (
     <>
       <ul aria-labelledby="needs-you" className={`${surfaceStyles} divide-y divide-line`}>
@@ -56,21 +60,25 @@ export function FurtherNeeds({ today, rows, keys, onSend, onNotNow }: FurtherNee
           <NeedRow key={need.key} need={need} onSend={onSend} onNotNow={() => onNotNow(need)} />
         ))}
       </ul>
-      {isPending ? <p role="status">Loading...</p> : <Elsewhere today={whole} />}
+      {isLoading ? (
+        <p role="status">Loading...</p>
+      ) : (
+        <Elsewhere today={today} last={further.at(-1) ?? today} />
+      )}
     </>
   );
 }
 
-function Elsewhere({ today }: Pick<FurtherNeedsProps, "today">) {
+/** The kinds of which the last reading leaves some. */
+function Elsewhere({ today, last }: Pick<FurtherNeedsProps, "today"> & { last: Today }) {
   return (
     <ul className="flex flex-col text-sm empty:hidden">
       {kinds.map(({ kind, one, many, href }) => {
-        const { count, heads } = today[kind];
-        if (count <= heads.length) return null;
+        if (leftOf(last, kind) <= 0) return null;
         return (
           <li key={kind}>
             <AppLink href={href} className="inline-flex min-h-11 items-center font-medium text-accent">
-              {`${counted(count, one, many)}: see all`}
+              {`${counted(today[kind].count, one, many)}: see all`}
             </AppLink>
           </li>
         );
@@ -79,21 +87,40 @@ function Elsewhere({ today }: Pick<FurtherNeedsProps, "today">) {
   );
 }
 
-/** The day with the next of each kind: what it has is left out of each further answer. @throws CallError */
-async function readOn(today: Today, putOff: readonly string[], signal: AbortSignal): Promise<Today> {
-  let whole = today;
-  for (let reading = 0; reading < mostReadings; reading += 1) {
-    const without = [...putOff.filter(isId), ...headIds(whole)];
-    const isWhole = kinds.every(({ kind }) => whole[kind].heads.length >= whole[kind].count);
-    if (isWhole || without.length > mostLeftOut) break;
-    const next = await openToday(await call(todayRoutes.read, { query: { without } }, signal));
-    const parts = kinds.map(({ kind }) => {
-      const { count, heads } = whole[kind];
-      return [kind, { count, heads: [...heads, ...next[kind].heads] }];
-    });
-    whole = { ...whole, ...Object.fromEntries(parts) };
+/** The next of each kind, reading by reading: what is there already is left out of each. @throws CallError */
+async function readOn(leftOut: readonly string[], signal: AbortSignal): Promise<Today[]> {
+  const readings: Today[] = [];
+  const without = [...leftOut];
+  while (readings.length < mostReadings && without.length <= mostLeftOut) {
+    const next = await readToday(without, signal);
+    readings.push(next);
+    if (!leavesSome(next)) break;
+    without.push(...headIds(next));
+  }
+  return readings;
+}
+
+/** The day with the heads of all readings, each quote once, where the earlier reading has it. */
+function wholeOf(today: Today, further: readonly Today[]): Today {
+  const whole = { ...today };
+  const seen = new Set(headIds(today));
+  for (const next of further) {
+    for (const { kind } of kinds) {
+      const heads = next[kind].heads.filter(({ record }) => !seen.has(record.id));
+      whole[kind] = { ...whole[kind], heads: [...whole[kind].heads, ...heads] };
+    }
+    for (const id of headIds(next)) seen.add(id);
   }
   return whole;
+}
+
+function leavesSome(reading: Today): boolean {
+  return kinds.some(({ kind }) => leftOf(reading, kind) > 0);
+}
+
+/** How many of a kind a reading counts and does not have. */
+function leftOf(reading: Today, kind: (typeof kinds)[number]["kind"]): number {
+  return reading[kind].count - reading[kind].heads.length;
 }
 
 function headIds(today: Today): string[] {

@@ -25,18 +25,21 @@ export function useToday(leftOut: readonly string[]) {
   const without = leftOut.filter(isId);
   return useQuery({
     queryKey: ["stats", "today", ...without],
-    queryFn: async ({ signal }) => {
-      const read = async () => openToday(await call(todayRoutes.read, { query: { without } }, signal));
-      const today = await read();
-      // The answer may have been on its way while a document was changed.
-      return hasStale(today) ? read() : today;
-    },
+    queryFn: ({ signal }) => readToday(without, signal),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
 }
 
-export async function openToday({ accepted, overdue, ending, drafts, newestQuotes, newestInvoices }: Answer) {
+/** @throws CallError */
+export async function readToday(without: string[], signal: AbortSignal) {
+  const read = async () => openToday(await call(todayRoutes.read, { query: { without } }, signal));
+  const today = await read();
+  // The answer may have been on its way while a document was changed.
+  return hasStale(today) ? read() : today;
+}
+
+async function openToday({ accepted, overdue, ending, drafts, newestQuotes, newestInvoices }: Answer) {
   const quotes = (rows: readonly RowOf<SummaryOf<"quote">>[]): Promise<OpenedQuote[]> =>
     openAll("quote", rows);
   const invoices = (rows: readonly RowOf<SummaryOf<"invoice">>[]): Promise<OpenedInvoice[]> =>

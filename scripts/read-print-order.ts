@@ -118,6 +118,7 @@ function readDocument(kind: DocumentKind, raw: Raw, profile: CompanyProfile | nu
     // Calculated from the lines; sums in the input are ignored (decision M11).
     ...documentSums(documentTotals(kind, lineItems, terms)),
     createdAt: word(raw.createdAt),
+    updatedAt: word(raw.updatedAt),
   };
 }
 

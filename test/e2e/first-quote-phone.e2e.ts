@@ -119,6 +119,18 @@ test("guide prices are asked about before a quote goes out: checked in the edito
   await expect(sheet).toContainText("Hi Di,");
   await expect(sheet).not.toContainText("guide price");
 
+  // A document is, whose guide prices came after it went out.
+  await quoteFor(page, "Ed Frost", ["Roofer"]);
+  await expect(sheet).toContainText("Hi Ed,");
+  await expect(sheet).not.toContainText("guide price");
+  await sheet.getByRole("button", { name: "Text" }).tap();
+  await expectToast(page, "is recorded as sent by text.");
+  await page.goto(`${new URL(page.url()).pathname}/edit`);
+  await page.getByRole("button", { name: "Add items", exact: true }).tap();
+  await addItems(page, ["Concrete roof tile"]);
+  await page.getByRole("region", { name: "Quote total" }).getByRole("button", { name: "Send" }).tap();
+  await expect(sheet).toContainText("1 price is still a guide price.");
+
   await page.goto("/labor");
   await page.getByRole("button", { name: "More for labour items" }).tap();
   await page.getByRole("menuitem", { name: "Remove starter list" }).tap();
@@ -136,6 +148,11 @@ async function quoteFor(page: Page, customer: string, items: readonly string[]):
   await page.getByText(`New: "${customer}"`).tap();
   await field(page, "E-mail or phone").fill("07700 900123");
   await page.getByRole("dialog", { name: "Customer" }).getByRole("button", { name: "Done" }).tap();
+  await addItems(page, items);
+  await page.getByRole("region", { name: "Quote total" }).getByRole("button", { name: "Send" }).tap();
+}
+
+async function addItems(page: Page, items: readonly string[]): Promise<void> {
   for (const item of items) {
     await field(addSheet(page), "Add item").fill(item);
     await addSheet(page)
@@ -146,5 +163,4 @@ async function quoteFor(page: Page, customer: string, items: readonly string[]):
   await addSheet(page)
     .getByRole("button", { name: /^Add \d item/ })
     .tap();
-  await page.getByRole("region", { name: "Quote total" }).getByRole("button", { name: "Send" }).tap();
 }

@@ -75,7 +75,8 @@ const sums: DocumentSums = {
   cisDeduction: zeroPence,
   total: zeroPence,
 };
-const record = { version: 1, language: "en-GB" as const, ...sums, createdAt: "2026-11-21T09:30:00.000Z" };
+const at = "2026-11-21T09:30:00.000Z";
+const record = { version: 1, language: "en-GB" as const, ...sums, createdAt: at, updatedAt: at };
 
 export const aQuote: Quote = {
   ...record,

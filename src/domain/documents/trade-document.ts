@@ -27,6 +27,8 @@ interface TradeDocument extends PriceTerms, DocumentSums {
   customerId: Id<"Customer"> | null;
   lineItems: LineItem[];
   createdAt: string;
+  /** When it was last changed: saved, or given another status. A sending is no change. */
+  updatedAt: string;
   /** When it was last sent; null for never ([Note: What was sent]). */
   sentAt: string | null;
   /** When its status last changed; null for a status that it has from the start, and for what is older. */

@@ -13,8 +13,8 @@ import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 
 /**
- * Says before a document is first sent that prices of a starter list stand in it, until the firm keeps them as its own. A
- * document that went out with them is not asked about again: the customer has its prices, and the editor marks each one.
+ * Says before a document is sent that prices of a starter list stand in it, until the firm keeps them as its own. What went
+ * out as it is now is not asked about again: the customer has its prices, and the editor marks each one.
  */
 export function GuidePriceNotice({ order: { kind, document } }: { order: PrintOrder }) {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anInvoice, britishFirm } from "#test/pdf/sample-documents.ts";
-import { sentFacts } from "#web/documents/send-facts.ts";
+import { sentFacts, wentOutAsIs } from "#web/documents/send-facts.ts";
 
 const noAccount = {
   ...{ bankName: null, accountName: null, sortCode: null, accountNumber: null, iban: null, bicSwift: null },
@@ -23,4 +23,14 @@ test("an invoice says how to pay it by where the money goes, and not by when it 
   expect(saysHowToPay({}, noAccount)).toBe(false);
   expect(saysHowToPay({}, { ...noAccount, chequesPayableTo: "A. Firm" })).toBe(true);
   expect(saysHowToPay({ companyBankDetails: "Lloyds 1234" }, noAccount)).toBe(true);
+});
+
+const at = (minute: number) => `2026-03-02T09:0${minute}:00.000Z`;
+
+test("a document went out as it is until it is saved again, also when its status has changed since", () => {
+  expect(wentOutAsIs({ sentAt: null, statusAt: null, updatedAt: at(1) })).toBe(false);
+  expect(wentOutAsIs({ sentAt: at(2), statusAt: at(2), updatedAt: at(1) })).toBe(true);
+  expect(wentOutAsIs({ sentAt: at(2), statusAt: at(3), updatedAt: at(3) })).toBe(true);
+  expect(wentOutAsIs({ sentAt: at(2), statusAt: at(2), updatedAt: at(4) })).toBe(false);
+  expect(wentOutAsIs({ sentAt: at(2), statusAt: at(3), updatedAt: at(4) })).toBe(false);
 });

@@ -39,6 +39,19 @@ export function tellsHowToPay(order: PrintOrder): boolean {
   return saysHowToPay({ order, supplier: printedSupplier(order), language, region, labels });
 }
 
+/**
+ * Whether a document went out as it is now. A new status changes nothing that is sent; it is known as long as it is the
+ * last change, so a save before it is missed.
+ */
+export function wentOutAsIs(document: {
+  sentAt: string | null;
+  statusAt: string | null;
+  updatedAt: string;
+}): boolean {
+  const { sentAt, statusAt, updatedAt } = document;
+  return sentAt !== null && (updatedAt <= sentAt || updatedAt === statusAt);
+}
+
 /** A paid invoice is not due any more. */
 function dueDateOf({ status, dueDate }: Extract<PrintOrder, { kind: "invoice" }>["document"]) {
   return status === "paid" ? null : dueDate;

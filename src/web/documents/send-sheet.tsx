@@ -8,6 +8,7 @@ import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { besideToast } from "#web/documents/beside-toast.ts";
 import { GuidePriceNotice } from "#web/documents/guide-price-notice.tsx";
 import { PayNotice } from "#web/documents/pay-notice.tsx";
+import { wentOutAsIs } from "#web/documents/send-facts.ts";
 import { endedQuote, SendNotice } from "#web/documents/send-notice.tsx";
 import { SendPicture } from "#web/documents/send-picture.tsx";
 import { AskedTone, SendWords } from "#web/documents/send-words.tsx";
@@ -56,6 +57,8 @@ export function SendSheet(props: SendSheetProps) {
   const { document } = order;
   const [isDayAnswered, setDayAnswered] = useState(false);
   const asksDay = !isDayAnswered && endedQuote(order, about) !== null;
+  // As it was when the sheet opened: the day that is chosen in it changes no price.
+  const [asksPrices] = useState(about === "document" && !wentOutAsIs(document));
   const words = useSendWords(order, about);
   const asksTone = words.tone === null;
   const { isTyped } = words;
@@ -82,7 +85,7 @@ export function SendSheet(props: SendSheetProps) {
           isTyped={words.isTyped}
         />
         <AskedTone words={words} />
-        {about === "document" && document.sentAt === null && <GuidePriceNotice order={order} />}
+        {asksPrices && <GuidePriceNotice order={order} />}
         <PayNotice order={order} />
         <MissingNotice order={order} />
         <div ref={besideToast} className="send-columns">

@@ -26,7 +26,7 @@ export function SmallPreview({ isChanged, ...props }: SmallPreviewProps & { isCh
     <OptionalPart>
       <div className="beside-form">
         {part ? (
-          <part.PaperThumbnail {...props} />
+          <part.PaperThumbnail {...props} isAsked={isAsked} />
         ) : (
           <Button variant="secondary" loading={isAsked} onClick={() => setAsked(true)}>
             Show the page

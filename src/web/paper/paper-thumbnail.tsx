@@ -18,12 +18,14 @@ export interface SmallPreviewProps {
   /** "Quote", as in "Quote preview". */
   one: string;
   onOpen: () => void;
+  /** It was asked for by a button that is gone now: the focus that the button had goes on to the page. */
+  isAsked?: boolean;
 }
 
 /**
  * The small preview: the first page; the others are in the large one, which a press opens. It follows the typing.
  */
-export function PaperThumbnail({ order: paper, one, onOpen }: SmallPreviewProps) {
+export function PaperThumbnail({ order: paper, one, onOpen, isAsked = false }: SmallPreviewProps) {
   const order = useWithQuoteTexts(paper);
   const drawn = useDrawnPages(order, 1);
   const doc = useMemo(() => wordsFor(order), [order]);
@@ -40,6 +42,7 @@ export function PaperThumbnail({ order: paper, one, onOpen }: SmallPreviewProps)
           <PaperPage page={drawn?.[0] ?? null} {...sheetOf(doc)} />
         )}
         <button
+          ref={isAsked ? takeLostFocus : undefined}
           type="button"
           aria-label={`Open ${one.toLowerCase()} preview`}
           onClick={onOpen}
@@ -48,4 +51,9 @@ export function PaperThumbnail({ order: paper, one, onOpen }: SmallPreviewProps)
       </div>
     </>
   );
+}
+
+/** Focus that has gone on to another control stays there. */
+function takeLostFocus(button: HTMLElement | null): void {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }

@@ -58,7 +58,8 @@ export function PassphraseStep({ register, errors, form, email, passphrase, onMa
   return (
     <>
       <Alert variant="warning" title="Keep your passphrase safe">
-        Only it opens your customers and quotes. We never see it and cannot reset it.
+        It encrypts your customers and quotes. We never see it and cannot reset it.{" "}
+        {laterMessages().recovery.ifLost}
       </Alert>
       <Field
         label="Encryption Passphrase"

@@ -11,12 +11,12 @@ test("a step keeps above a notice, which would lie over its buttons", async () =
   document.body.append(anchor, toaster);
   Object.defineProperty(document.documentElement, "clientHeight", { value: 740, configurable: true });
   anchor.getBoundingClientRect = () => new DOMRect(0, 500, 200, 50);
-  toaster.getBoundingClientRect = () => new DOMRect(0, 570, 360, 100);
-  const draw = (notice: number) => {
+  const draw = (notice: number, left = 0) => {
+    toaster.getBoundingClientRect = () => new DOMRect(left, 570, 360, 100);
     Object.defineProperty(toaster, "offsetHeight", { value: notice, configurable: true });
     return shown.draw(
       <TourPopover
-        key={notice}
+        key={`${notice} ${left}`}
         {...{ anchor, title: "Save your labour rates", body: "", place: "Step 1 of 2", isLast: false }}
         onNext={() => undefined}
         onSkip={() => undefined}
@@ -28,4 +28,7 @@ test("a step keeps above a notice, which would lie over its buttons", async () =
   expect(top()).toBe("564px)");
   await draw(100);
   expect(top()).toBe("486px)");
+  // On a wide screen it stands beside the step.
+  await draw(100, 900);
+  expect(top()).toBe("564px)");
 });

@@ -72,18 +72,18 @@ export function TourPopover(props: TourPopoverProps) {
 }
 
 /**
- * Moves the popover with what it explains, by a transform, because that is no shift of the layout; it keeps above a notice,
- * which would lie over its buttons. @returns stops it
+ * Moves the popover with what it explains, by a transform, because that is no shift of the layout; it keeps above a notice
+ * that would lie over its buttons, and not above one that stands beside it on a wide screen. @returns stops it
  */
 function keepBeside(anchor: HTMLElement, popover: HTMLElement): () => void {
   const toaster = document.querySelector<HTMLElement>("[data-above-sheets]");
   const move = () => {
     const { clientWidth: width, clientHeight } = document.documentElement;
-    const height = toaster?.offsetHeight ? toaster.getBoundingClientRect().top : clientHeight;
-    const { left, top } = placeBeside(anchor.getBoundingClientRect(), popover.getBoundingClientRect(), {
-      width,
-      height,
-    });
+    const [target, step] = [anchor.getBoundingClientRect(), popover.getBoundingClientRect()];
+    const free = placeBeside(target, step, { width, height: clientHeight });
+    const notice = toaster?.offsetHeight ? toaster.getBoundingClientRect() : null;
+    const isOver = notice && notice.left < free.left + step.width && free.left < notice.right;
+    const { left, top } = isOver ? placeBeside(target, step, { width, height: notice.top }) : free;
     popover.style.transform = `translate(${left}px, ${top}px)`;
   };
   move();

@@ -16,7 +16,7 @@ import { catalogueResources } from "#web/records/catalogue-resources.ts";
 import { orderChoice } from "#web/records/list-choice.ts";
 import { listNames } from "#web/records/list-names.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
-import { useNarrowedList } from "#web/records/list-search.tsx";
+import { useShownList } from "#web/records/shown-list.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import type { Column, RowLooks } from "#web/tables/data-table-column.ts";
 import { type Sort, sortOrders, sortRows } from "#web/tables/data-table-sort.ts";
@@ -44,7 +44,7 @@ export function LabourScreen({ transfer }: ListScreenProps) {
     () => filterRows(catalogue.rows, { search, textOf: labourText, category: null }),
     [catalogue.rows, search],
   );
-  useNarrowedList(catalogue.items.isPartial || rows.length === catalogue.rows.length ? null : rows);
+  useShownList("laborItem", catalogue.items.isPartial || rows.length === catalogue.rows.length ? null : rows);
   return (
     <CatalogueFrame
       catalogue={catalogue}

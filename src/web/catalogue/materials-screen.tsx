@@ -17,7 +17,7 @@ import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { type ListChoice, orderChoice } from "#web/records/list-choice.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
-import { useNarrowedList } from "#web/records/list-search.tsx";
+import { useShownList } from "#web/records/shown-list.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { type Sort, type SortOrder, sortOrders } from "#web/tables/data-table-sort.ts";
 import { orderValue } from "#web/tables/order-value.ts";
@@ -54,7 +54,7 @@ export function MaterialsScreen({ transfer }: ListScreenProps) {
   const { categories } = catalogue;
   useFoldedAhead(catalogue.rows, materialText);
   const rows = useFoundRows(catalogue.rows, state);
-  useNarrowedList(catalogue.items.isPartial || rows.length === catalogue.rows.length ? null : rows);
+  useShownList("material", catalogue.items.isPartial || rows.length === catalogue.rows.length ? null : rows);
   return (
     <>
       <div className="-mb-4 flex justify-end">

@@ -22,10 +22,11 @@ import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import { kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
 import { documentText } from "#web/records/document-text.ts";
 import type { ListScreenProps, ListTransfer } from "#web/records/list-screen.ts";
-import { SearchEverything, useNarrowedList } from "#web/records/list-search.tsx";
+import { SearchEverything } from "#web/records/list-search.tsx";
 import { nouns } from "#web/records/nouns.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
 import { ReadingOn } from "#web/records/reading-on.tsx";
+import { useShownList } from "#web/records/shown-list.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
 import type { Sort } from "#web/tables/data-table-sort.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -121,7 +122,7 @@ function Found<K extends DocumentKind>({ kind, list, state, onChange, exportOf, 
     () => hiddenConverted<SummaryOf<K>>(data ?? [], { search, status, today: day }),
     [data, search, status, day],
   );
-  useNarrowedList(!isPartial && (search.trim() !== "" || status !== "all") ? found : null);
+  useShownList(kind, !isPartial && (search.trim() !== "" || status !== "all") ? found : null);
   const { many } = kindScreens[kind];
   const showConverted = () => onChange({ status: converted });
   const alsoConverted = hidden > 0 && (

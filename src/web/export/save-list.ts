@@ -11,7 +11,7 @@ import type { ConfirmRequest } from "#web/overlays/confirm-request.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { countedRecords, type ListNames, listNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
-import { type ListedRecord, narrowedList } from "#web/records/list-search.tsx";
+import { type ListedRecord, shownList } from "#web/records/shown-list.ts";
 
 interface ListExport {
   client: QueryClient;
@@ -33,7 +33,7 @@ interface ListExport {
 export async function saveList(order: ListExport): Promise<void> {
   const { client, kind, only, language, confirm, isWhole = false } = order;
   const words = listNames(kind, language);
-  const shown = only || isWhole ? undefined : shownIds();
+  const shown = only || isWhole ? undefined : shownIds(kind);
   const read = await readList(client, kind, { fresh: false, only: only ?? shown });
   const { records, closed, categories, total } = read;
   const all = shown && {
@@ -59,8 +59,9 @@ export async function saveList(order: ListExport): Promise<void> {
 }
 
 /** The ids of the records that a search or a filter leaves of the list on the screen; undefined when it shows all. */
-function shownIds(): ReadonlySet<string> | undefined {
-  return narrowedList ? new Set(narrowedList.map(idOf)) : undefined;
+function shownIds(kind: ListKind): ReadonlySet<string> | undefined {
+  const list = shownList(kind);
+  return list ? new Set(list.map(idOf)) : undefined;
 }
 
 function idOf(row: ListedRecord): string {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { flushSync } from "react-dom";
 import { askOfFrame } from "#web/base/asked-of-frame.ts";
 import { useOwnSearch } from "#web/base/own-search.ts";
@@ -52,27 +52,4 @@ export function SearchEverything({ words }: { words: string }) {
       Search everything
     </Button>
   );
-}
-
-/** A record, or what a list knows of one. */
-export type ListedRecord = { readonly id: string } | { readonly record: { readonly id: string } };
-
-/** What a search or a filter leaves of the list on the screen; null when that shows all of its records. */
-export let narrowedList: readonly ListedRecord[] | null = null;
-
-/**
- * Tells exports which records a search or a filter leaves of the list on the screen, so that a file has what a person
- * sees. Read at the press alone, so no screen is drawn again for it.
- *
- * @param rows null while the list shows all of its records, or has not read them all
- */
-export function useNarrowedList(rows: readonly ListedRecord[] | null): void {
-  useEffect(() => {
-    narrowedList = rows;
-    return forgetList;
-  });
-}
-
-function forgetList(): void {
-  narrowedList = null;
 }

@@ -9,7 +9,6 @@ import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { listNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
-import { useNarrowedList } from "#web/records/list-search.tsx";
 import { listState } from "#web/records/list-state.ts";
 import { textsOf } from "#web/records/list-texts.ts";
 import { type ListedNoun, listedNouns } from "#web/records/listed-nouns.ts";
@@ -19,6 +18,7 @@ import { RecordCards } from "#web/records/record-cards.tsx";
 import { RecordScreen } from "#web/records/record-screen.tsx";
 import { type WordRecordOf, wordResources } from "#web/records/resources.ts";
 import type { LoadRows } from "#web/records/row-list.ts";
+import { useShownList } from "#web/records/shown-list.ts";
 import { searchSplitList, splitList } from "#web/records/split-list.ts";
 import { useDeleteRecord } from "#web/records/use-delete-record.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -70,7 +70,7 @@ export function wordScreen<N extends ListedNoun>(
     const found = useMemo(() => searchSplitList(list, search, textOf), [list, search]);
     useFoldedAhead(list.open, textOf);
     // What a search finds can be read.
-    useNarrowedList(found === list || records.isPartial ? null : found.open);
+    useShownList(kind, found === list || records.isPartial ? null : found.open);
     const remove = useDeleteRecord(resource, messages()[name].remove, texts.removeHint);
     const take = useStable((record: Rec) => void remove(record));
     const { many, title } = listNames(kind, language);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, type Route } from "@playwright/test";
+import { type Download, expect, type Page, type Route } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
@@ -32,10 +32,12 @@ test("a long list shows its first fifty at once, and is searched, changed and ex
   await letThrough();
   await expect(page.getByRole("heading", { name: "Customer 0007" })).toBeVisible();
   await expect(main).not.toContainText("so far");
-  const lines = readFileSync(await (await exported).path(), "utf8")
-    .trim()
-    .split("\n");
-  expect(lines).toHaveLength(count + 1);
+  // What is shown, although the list was still being read at the press.
+  expect(await linesOf(exported)).toHaveLength(2);
+  await expectToast(page, "1 customer exported, as the list shows");
+  const all = page.waitForEvent("download");
+  await page.getByRole("button", { name: `Export all ${count}` }).click();
+  expect(await linesOf(all)).toHaveLength(count + 1);
 
   await changesOneAlone(page);
   await search.fill("nobody at all");
@@ -59,6 +61,12 @@ test("when a later page fails, that is reported, and the rest is read at another
   await expect(page.getByRole("heading", { name: "Customer 0001" })).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("could be read");
 });
+
+/** The lines of a file that is saved, the headings first. */
+async function linesOf(saving: Promise<Download>): Promise<string[]> {
+  const text = readFileSync(await (await saving).path(), "utf8");
+  return text.trim().split("\n");
+}
 
 /** Holds back all pages but the first. @returns a function that lets them through, and those that follow */
 async function holdLaterPages(page: Page): Promise<() => Promise<void>> {

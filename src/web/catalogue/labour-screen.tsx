@@ -7,16 +7,15 @@ import { useRemembered } from "#web/base/use-remembered.ts";
 import { CategoryCell, GuidePrice, NameCell } from "#web/catalogue/catalogue-cells.tsx";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useLabourItems } from "#web/catalogue/catalogue-queries.ts";
-import { type CatalogueRow, filterRows } from "#web/catalogue/catalogue-rows.ts";
+import type { CatalogueRow } from "#web/catalogue/catalogue-rows.ts";
 import { CatalogueTable } from "#web/catalogue/catalogue-table.tsx";
-import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
+import { useCatalogue, useFoundRows } from "#web/catalogue/use-catalogue.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
 import { orderChoice } from "#web/records/list-choice.ts";
 import { listNames } from "#web/records/list-names.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
-import { useShownList } from "#web/records/shown-list.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import type { Column, RowLooks } from "#web/tables/data-table-column.ts";
 import { type Sort, sortOrders, sortRows } from "#web/tables/data-table-sort.ts";
@@ -40,11 +39,7 @@ export function LabourScreen({ transfer }: ListScreenProps) {
   const catalogue = useCatalogue<LabourItem>("labourCategories", useLabourItems());
   const [{ search, sort }, change] = useRemembered("labour", { search: "", sort: byNameUp });
   useFoldedAhead(catalogue.rows, labourText);
-  const rows = useMemo(
-    () => filterRows(catalogue.rows, { search, textOf: labourText, category: null }),
-    [catalogue.rows, search],
-  );
-  useShownList("laborItem", catalogue.items.isPartial || rows.length === catalogue.rows.length ? null : rows);
+  const rows = useFoundRows(catalogue, { search, textOf: labourText, category: null });
   return (
     <CatalogueFrame
       catalogue={catalogue}

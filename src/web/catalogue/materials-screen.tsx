@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import type { Category, Material } from "#domain/catalogue/catalogue.ts";
 import { materialWords } from "#domain/catalogue/catalogue-words.ts";
 import { searchText } from "#domain/records/search-text.ts";
@@ -6,10 +6,10 @@ import { messages } from "#web/base/messages.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useMaterials } from "#web/catalogue/catalogue-queries.ts";
-import { type CatalogueRow, filterRows, noCategory } from "#web/catalogue/catalogue-rows.ts";
+import { type CatalogueRow, noCategory } from "#web/catalogue/catalogue-rows.ts";
 import { materialColumns, materialOrders } from "#web/catalogue/material-columns.tsx";
 import { MaterialGroups, MaterialTable } from "#web/catalogue/material-list.tsx";
-import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
+import { useCatalogue, useFoundRows } from "#web/catalogue/use-catalogue.ts";
 import { Layers } from "#web/icons/layers.ts";
 import { LayoutList } from "#web/icons/layout-list.ts";
 import { X } from "#web/icons/x.ts";
@@ -17,7 +17,6 @@ import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { type ListChoice, orderChoice } from "#web/records/list-choice.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
-import { useShownList } from "#web/records/shown-list.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { type Sort, type SortOrder, sortOrders } from "#web/tables/data-table-sort.ts";
 import { orderValue } from "#web/tables/order-value.ts";
@@ -53,8 +52,12 @@ export function MaterialsScreen({ transfer }: ListScreenProps) {
   const [state, change] = useRemembered("materials", initialState);
   const { categories } = catalogue;
   useFoldedAhead(catalogue.rows, materialText);
-  const rows = useFoundRows(catalogue.rows, state);
-  useShownList("material", catalogue.items.isPartial || rows.length === catalogue.rows.length ? null : rows);
+  const { search, view, category } = state;
+  const rows = useFoundRows(catalogue, {
+    search,
+    textOf: materialText,
+    category: view === "all" && category !== "" ? category : null,
+  });
   return (
     <>
       <div className="-mb-4 flex justify-end">
@@ -106,13 +109,6 @@ export function MaterialsScreen({ transfer }: ListScreenProps) {
       </CatalogueFrame>
     </>
   );
-}
-
-function useFoundRows(rows: readonly CatalogueRow<Material>[], { search, view, category }: ListState) {
-  return useMemo(() => {
-    const filter = view === "all" && category !== "" ? category : null;
-    return filterRows(rows, { search, textOf: materialText, category: filter });
-  }, [rows, search, view, category]);
 }
 
 function materialText({ item }: CatalogueRow<Material>): string {

@@ -122,7 +122,11 @@ function Found<K extends DocumentKind>({ kind, list, state, onChange, exportOf, 
     () => hiddenConverted<SummaryOf<K>>(data ?? [], { search, status, today: day }),
     [data, search, status, day],
   );
-  useShownList(kind, !isPartial && (search.trim() !== "" || status !== "all") ? found : null);
+  const isNarrowed = search.trim() !== "" || status !== "all";
+  useShownList<SummaryOf<K>>(
+    kind,
+    isNarrowed ? (whole) => filterDocuments(whole, { search, status, today: day }) : null,
+  );
   const { many } = kindScreens[kind];
   const showConverted = () => onChange({ status: converted });
   const alsoConverted = hidden > 0 && (

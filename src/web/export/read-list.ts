@@ -7,6 +7,7 @@ import type { ListKind } from "#web/records/list-paths.ts";
 import { isDocument, type ListRecords, nounRecords } from "#web/records/noun-records.ts";
 import { readWholeList } from "#web/records/reading.ts";
 import type { ListResource, Stored } from "#web/records/resources.ts";
+import type { Choice, ListedRecord } from "#web/records/shown-list.ts";
 
 /** All records of a list that can be read, and how many cannot. */
 export interface ReadList<K extends ListKind> {
@@ -22,29 +23,36 @@ export interface ReadList<K extends ListKind> {
  * Reads a whole list, with its categories if it has any, through the cache that the screens share.
  *
  * @param fresh asks the server even when the cache has an answer
- * @param only the ids of the records that are asked for; without it, all of them
+ * @param choice chooses the records that are asked for, once all are read; without it, all of them
  * @throws CallError
  */
 export async function readList<K extends ListKind>(
   client: QueryClient,
   kind: K,
-  { fresh, only }: { fresh: boolean; only?: ReadonlySet<string> | undefined },
+  { fresh, choice }: { fresh: boolean; choice?: Choice<ListRecords[K]> | undefined },
 ): Promise<ReadList<K>> {
   const { resource } = nounRecords[kind];
-  const [whole, categories] = await Promise.all([
+  const [whole, filing] = await Promise.all([
     isDocument(kind)
       ? readWholeList(client, withLines(resource), { fresh: true })
       : readWholeList(client, resource, { fresh }),
     readCategories(client, kind, { fresh }),
   ]);
-  const list = only ? whole.filter(({ record }) => only.has(record.id)) : whole;
+  const categories = filing.flatMap((each) => (each.state === "open" ? [each.record] : []));
+  const list = choice ? chosen(whole, choice(whole, categories)) : whole;
   const records = readableRecords(list);
   return {
     records,
     closed: list.length - records.length,
     total: whole.length,
-    categories: categories.flatMap((each) => (each.state === "open" ? [each.record] : [])),
+    categories,
   };
+}
+
+/** Those of the list that were chosen, in the order of the list. */
+function chosen<T extends Stored>(whole: readonly Opened<T>[], choice: readonly ListedRecord[]): Opened<T>[] {
+  const ids = new Set(choice.map((each) => ("record" in each ? each.record.id : each.id)));
+  return whole.filter(({ record }) => ids.has(record.id));
 }
 
 /** The list of documents with the words that are kept with their lines, which files have and screens have not. */

@@ -11,7 +11,8 @@ import type { ConfirmRequest } from "#web/overlays/confirm-request.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { countedRecords, type ListNames, listNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
-import { type ListedRecord, shownList } from "#web/records/shown-list.ts";
+import type { Stored } from "#web/records/resources.ts";
+import { shownOf } from "#web/records/shown-list.ts";
 
 interface ListExport {
   client: QueryClient;
@@ -33,16 +34,18 @@ interface ListExport {
 export async function saveList(order: ListExport): Promise<void> {
   const { client, kind, only, language, confirm, isWhole = false } = order;
   const words = listNames(kind, language);
-  const shown = only || isWhole ? undefined : shownIds(kind);
-  const read = await readList(client, kind, { fresh: false, only: only ?? shown });
+  const shown = only || isWhole ? undefined : shownOf<Stored>(kind);
+  const choice = only ? () => [...only].map((id) => ({ id })) : shown;
+  const read = await readList(client, kind, { fresh: false, choice });
   const { records, closed, categories, total } = read;
-  const all = shown && {
+  const isNarrowed = shown !== undefined && records.length + closed < total;
+  const all = isNarrowed && {
     label: `Export all ${formatCount(total)}`,
     onSelect: () => void saveList({ ...order, isWhole: true }),
   };
   if (records.length === 0) {
     toast({
-      ...nothingToExport(words, { closed, isNarrowed: shown !== undefined }),
+      ...nothingToExport(words, { closed, isNarrowed }),
       ...(all && { action: all }),
     });
     return;
@@ -56,16 +59,6 @@ export async function saveList(order: ListExport): Promise<void> {
     message: all ? `${exported}, as the list shows` : exported,
     ...(all && { action: all }),
   });
-}
-
-/** The ids of the records that a search or a filter leaves of the list on the screen; undefined when it shows all. */
-function shownIds(kind: ListKind): ReadonlySet<string> | undefined {
-  const list = shownList(kind);
-  return list ? new Set(list.map(idOf)) : undefined;
-}
-
-function idOf(row: ListedRecord): string {
-  return "record" in row ? row.record.id : row.id;
 }
 
 function nothingToExport(

@@ -1,29 +1,41 @@
 import { useEffect } from "react";
+import type { Category } from "#domain/catalogue/catalogue.ts";
+import type { Opened } from "#vault/records/records.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 
 /** A record, or what a list knows of one. */
 export type ListedRecord = { readonly id: string } | { readonly record: { readonly id: string } };
 
-/** What a search or a filter leaves of each list on the screen; null while that shows all of its records. */
-const shown = new Map<ListKind, readonly ListedRecord[] | null>();
+/**
+ * Which records of a whole list are wanted, such as those that a search and a filter leave.
+ *
+ * @param categories those of the list that can be read; none for a list without categories
+ */
+export type Choice<T> = (
+  whole: readonly Opened<T>[],
+  categories: readonly Category[],
+) => readonly ListedRecord[];
+
+/** What each list on the screen shows of all of its records. */
+const shown = new Map<ListKind, Choice<never>>();
 
 /**
- * Tells exports which records a search or a filter leaves of the list of a kind while it is on the screen, so that a
- * file has what a person sees. Read at the press alone, so no screen is drawn again for it.
- *
- * @param rows null while the list shows all of its records, or has not read them all
+ * Tells exports what the list of a kind shows while it is on the screen, so that a file has what a person sees. It is a
+ * choice and not the rows, because the list may still be read on when a person presses, and the file has it whole. Read
+ * at the press alone, so no screen is drawn again for it.
  */
-export function useShownList(kind: ListKind, rows: readonly ListedRecord[] | null): void {
+export function useShownList<T>(kind: ListKind, choice: Choice<T> | null): void {
   useEffect(() => {
-    shown.set(kind, rows);
+    if (choice === null) return;
+    shown.set(kind, choice);
     return () => {
       // Another list of the kind may have come before this one goes.
-      if (shown.get(kind) === rows) shown.delete(kind);
+      if (shown.get(kind) === choice) shown.delete(kind);
     };
-  }, [kind, rows]);
+  }, [kind, choice]);
 }
 
-/** What the list of a kind on the screen is narrowed to; null when it shows everything, or is not on the screen. */
-export function shownList(kind: ListKind): readonly ListedRecord[] | null {
-  return shown.get(kind) ?? null;
+/** What the list of a kind shows; undefined when it shows all of its records, or is not on the screen. */
+export function shownOf<T>(kind: ListKind): Choice<T> | undefined {
+  return shown.get(kind) as Choice<T> | undefined;
 }

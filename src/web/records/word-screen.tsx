@@ -69,8 +69,10 @@ export function wordScreen<N extends ListedNoun>(
     const list = useMemo(() => splitList(records.data ?? []), [records.data]);
     const found = useMemo(() => searchSplitList(list, search, textOf), [list, search]);
     useFoldedAhead(list.open, textOf);
-    // What a search finds can be read.
-    useShownList(kind, found === list || records.isPartial ? null : found.open);
+    useShownList<Rec>(kind, (whole) => {
+      const { open, closed } = searchSplitList(splitList(whole), search, textOf);
+      return [...open, ...closed];
+    });
     const remove = useDeleteRecord(resource, messages()[name].remove, texts.removeHint);
     const take = useStable((record: Rec) => void remove(record));
     const { many, title } = listNames(kind, language);

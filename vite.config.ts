@@ -97,7 +97,7 @@ const groups = [
   // Every list.
   {
     name: "lists",
-    test: /src\/web\/(app\/list-transfer|records\/(reading-on|list-search|list-choice|filter-button)|ui\/(search-input|text-order|badge)|tables\/(order-value|use-gradually)|base\/(use-remembered|kept-switch))\.|icons\/search-x\./,
+    test: /src\/web\/(app\/list-transfer|records\/(reading-on|list-search|list-choice|shown-list|filter-button)|ui\/(search-input|text-order|badge)|tables\/(order-value|use-gradually)|base\/(use-remembered|kept-switch))\.|icons\/search-x\./,
   },
   // What a row of the list shares with the document's own screen.
   {

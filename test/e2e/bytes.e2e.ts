@@ -28,7 +28,7 @@ const lists = [
   ["/invoices", "No invoices yet", 146.2],
   ["/customers", "No customers yet", 138.8],
   ["/materials", "No materials and no categories yet", 146.4],
-  ["/labor", "No labour items and no categories yet", 144.4],
+  ["/labor", "No labour items and no categories yet", 144.5],
 ] as const;
 
 test("the dashboard loads at most 129.3 kB of script, with documents 140, lists 138.8 to 146.4", async ({

@@ -32,6 +32,34 @@ test("the file of a list has what its tab, its filter and its search leave, and 
   await expectToast(page, "The list shows no invoices.");
 });
 
+test("converted quotes, which a list hides, are in the file of all and of their own status alone", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Exa"));
+  await withoutTours(page);
+  for (const customerName of ["Dew", "Ash"]) {
+    const lineItems = [{ name: "Oak board", quantity: "1", unitCost: "100.00" }];
+    const id = await post(page, "quotes", { ...{ customerName, customerEmail: "a@x.uk" }, quoteDate: "2025-12-01", lineItems });
+    if (customerName === "Dew") continue;
+    expect((await page.request.post(`/api/quotes/${id}/convert-to-invoice`, { data: {} })).status()).toBe(
+      200,
+    );
+  }
+  await page.goto("/quotes");
+  await expect(page.getByRole("row", { name: /Q-0001/ })).toBeVisible();
+  expect(await exported(page, "Export quotes")).not.toContain("Ash");
+  await expectToast(page, "1 quote exported, as the list shows");
+  const whole = await exported(page, "Export all 2");
+  expect(whole).toContain("Dew");
+  expect(whole).toContain("Ash");
+  await expectToast(page, "2 quotes exported");
+  await page.goto("/quotes?status=invoice");
+  await expect(page.getByRole("row", { name: /Q-0002/ })).toBeVisible();
+  const converted = await exported(page, "Export quotes");
+  expect(converted).toContain("Ash");
+  expect(converted).not.toContain("Dew");
+});
+
 test("so has that of customers, materials and labour, and a list that shows everything is exported whole", async ({
   page,
 }) => {

@@ -122,11 +122,7 @@ function Found<K extends DocumentKind>({ kind, list, state, onChange, exportOf, 
     () => hiddenConverted<SummaryOf<K>>(data ?? [], { search, status, today: day }),
     [data, search, status, day],
   );
-  const isNarrowed = search.trim() !== "" || status !== "all";
-  useShownList<SummaryOf<K>>(
-    kind,
-    isNarrowed ? (whole) => filterDocuments(whole, { search, status, today: day }) : null,
-  );
+  useShownList<SummaryOf<K>>(kind, (whole) => filterDocuments(whole, { search, status, today: day }));
   const { many } = kindScreens[kind];
   const showConverted = () => onChange({ status: converted });
   const alsoConverted = hidden > 0 && (

@@ -7,11 +7,11 @@ import { Button } from "#web/ui/button.tsx";
 
 interface ExportButtonProps {
   kind: ListKind;
-  /** The ids of those that are exported; without it, the whole list. */
+  /** The ids of those that are exported; without it, those that the list on the screen shows, or all without such a list. */
   only?: ReadonlySet<string>;
 }
 
-/** Exports a list to a CSV file on the device. */
+/** Exports a list to a CSV file on the device, as {@link useExportCsv} says. */
 export function ExportButton({ kind, only }: ExportButtonProps) {
   const { exportCsv, exporting } = useExportCsv(kind, only);
   const { many } = listNames(kind, useLanguage());

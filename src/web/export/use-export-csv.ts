@@ -12,10 +12,11 @@ import { useLanguage } from "#web/records/use-language.ts";
 const loadSaveList = () => import("#web/export/save-list.ts");
 
 /**
- * Exports a list to a CSV file on the device. When some records cannot be read, the person is asked first whether to
- * export the rest.
+ * Exports a list to a CSV file on the device, as the screen shows it; the notice offers the whole of it. When some
+ * records cannot be read, the person is asked first whether to export the rest.
  *
- * @param only the ids of those that are exported; without it, the whole list
+ * @param only the ids of those that are exported; without it, those that the list on the screen shows, or all of them
+ *   where there is no such list
  */
 export function useExportCsv(
   kind: ListKind,

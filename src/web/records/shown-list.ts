@@ -21,12 +21,11 @@ const shown = new Map<ListKind, Choice<never>>();
 
 /**
  * Tells exports what the list of a kind shows while it is on the screen, so that a file has what a person sees. It is a
- * choice and not the rows, because the list may still be read on when a person presses, and the file has it whole. Read
- * at the press alone, so no screen is drawn again for it.
+ * choice and not the rows, because the list may still be read on when a person presses. What a list hides unasked, such
+ * as converted quotes (decision S7), its choice leaves out too. Read at the press alone, so no screen is drawn again.
  */
-export function useShownList<T>(kind: ListKind, choice: Choice<T> | null): void {
+export function useShownList<T>(kind: ListKind, choice: Choice<T>): void {
   useEffect(() => {
-    if (choice === null) return;
     shown.set(kind, choice);
     return () => {
       // Another list of the kind may have come before this one goes.
@@ -35,7 +34,7 @@ export function useShownList<T>(kind: ListKind, choice: Choice<T> | null): void 
   }, [kind, choice]);
 }
 
-/** What the list of a kind shows; undefined when it shows all of its records, or is not on the screen. */
+/** What the list of a kind shows; undefined when it is not on the screen. */
 export function shownOf<T>(kind: ListKind): Choice<T> | undefined {
   return shown.get(kind) as Choice<T> | undefined;
 }

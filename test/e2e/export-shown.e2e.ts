@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { post } from "#test/e2e/api.ts";
+import { outOfOrder, post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
@@ -30,6 +30,10 @@ test("the file of a list has what its tab, its filter and its search leave, and 
   await expect(page.getByText("No invoices found")).toBeVisible();
   await page.getByRole("button", { name: "Export invoices" }).click();
   await expectToast(page, "The list shows no invoices.");
+
+  await page.route("**/api/invoices?*", outOfOrder);
+  await page.getByRole("button", { name: "Export all 3" }).click();
+  await expectToast(page, "Your invoices could not be exported. Please try again.");
 });
 
 test("converted quotes, which a list hides, are in the file of all and of their own status alone", async ({
@@ -39,7 +43,11 @@ test("converted quotes, which a list hides, are in the file of all and of their 
   await withoutTours(page);
   for (const customerName of ["Dew", "Ash"]) {
     const lineItems = [{ name: "Oak board", quantity: "1", unitCost: "100.00" }];
-    const id = await post(page, "quotes", { ...{ customerName, customerEmail: "a@x.uk" }, quoteDate: "2025-12-01", lineItems });
+    const id = await post(page, "quotes", {
+      ...{ customerName, customerEmail: "a@x.uk" },
+      quoteDate: "2025-12-01",
+      lineItems,
+    });
     if (customerName === "Dew") continue;
     expect((await page.request.post(`/api/quotes/${id}/convert-to-invoice`, { data: {} })).status()).toBe(
       200,

@@ -72,7 +72,8 @@ function Found({ words }: { words: string }) {
 }
 
 function order() {
-  return { client, kind: "customer", language: "en-GB", confirm: async () => true } as const;
+  const answers = { confirm: async () => true, onWhole: () => {} };
+  return { client, kind: "customer", language: "en-GB", isWhole: false, ...answers } as const;
 }
 
 /** How many records the file has that was saved last. */

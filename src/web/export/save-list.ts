@@ -20,7 +20,9 @@ interface ListExport {
   /** The ids of those that are saved; without it, those that the list on the screen shows, or all where there is none. */
   only?: ReadonlySet<string> | undefined;
   /** The whole list is saved, whatever the one on the screen shows. */
-  isWhole?: boolean;
+  isWhole: boolean;
+  /** Exports the whole list in the same way; called when a person accepts the offer of it. */
+  onWhole: () => void;
   language: Language;
   /** Asks whether to export the rest when some records cannot be read. */
   confirm: (request: ConfirmRequest) => Promise<boolean>;
@@ -32,17 +34,14 @@ interface ListExport {
  * @throws CallError
  */
 export async function saveList(order: ListExport): Promise<void> {
-  const { client, kind, only, language, confirm, isWhole = false } = order;
+  const { client, kind, only, isWhole, language, confirm, onWhole } = order;
   const words = listNames(kind, language);
   const shown = only || isWhole ? undefined : shownOf<Stored>(kind);
   const choice = only ? () => [...only].map((id) => ({ id })) : shown;
   const read = await readList(client, kind, { fresh: false, choice });
   const { records, closed, categories, total } = read;
   const isNarrowed = shown !== undefined && records.length + closed < total;
-  const all = isNarrowed && {
-    label: `Export all ${formatCount(total)}`,
-    onSelect: () => void saveList({ ...order, isWhole: true }),
-  };
+  const all = isNarrowed && { label: `Export all ${formatCount(total)}`, onSelect: onWhole };
   if (records.length === 0) {
     toast({
       ...nothingToExport(words, { closed, isNarrowed }),

@@ -28,11 +28,11 @@ export function useExportCsv(
   const [exporting, setExporting] = useState(false);
   useLoadedWhenIdle(loadSaveList);
 
-  async function exportCsv() {
+  async function exportCsv(isWhole = false) {
     setExporting(true);
     try {
       const { saveList } = await loadSaveList();
-      await saveList({ client, kind, only, language, confirm });
+      await saveList({ client, kind, only, isWhole, language, confirm, onWhole: () => void exportCsv(true) });
     } catch (error) {
       const { many } = listNames(kind, language);
       const message = messageOfError(error, `Your ${many} could not be exported. Please try again.`);

@@ -14,3 +14,9 @@ test("a long document is shown with all its lines, or with as many as its place 
   expect(small).toContain("Board 1.");
   expect(small).not.toContain("Board 41.");
 });
+
+test("the sums are read before how to accept them, as they are seen", () => {
+  const shown = renderToStaticMarkup(<DocumentView doc={doc} />);
+  const [sums, accept] = [shown.indexOf("Quote total"), shown.indexOf("To accept")];
+  expect([sums > 0, accept > sums]).toEqual([true, true]);
+});

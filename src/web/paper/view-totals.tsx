@@ -6,17 +6,17 @@ interface ViewTotalsProps {
   accent: string;
 }
 
-/** The sums of a document and, beside them, how to pay it. */
+/** The sums of a document and then, beside them where there is room, how to accept or to pay it. */
 export function ViewTotals({ block, accent }: ViewTotalsProps) {
   const { rows, beside } = block;
   return (
-    <div className="flex break-inside-avoid flex-col-reverse gap-6 @min-[560px]:flex-row @min-[560px]:justify-between">
-      <div className="min-w-0 flex-1">{beside && <Beside aside={beside} />}</div>
+    <div className="flex break-inside-avoid flex-col gap-6 @min-[560px]:flex-row-reverse @min-[560px]:justify-between">
       <dl className="flex w-full flex-col gap-1 @min-[560px]:w-80">
         {rows.map((row) => (
           <SumRow key={row.label} row={row} dueStyles="border-t-2 pt-2" accent={accent} />
         ))}
       </dl>
+      <div className="min-w-0 flex-1">{beside && <Beside aside={beside} />}</div>
     </div>
   );
 }

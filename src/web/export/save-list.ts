@@ -17,7 +17,7 @@ import { shownOf } from "#web/records/shown-list.ts";
 interface ListExport {
   client: QueryClient;
   kind: ListKind;
-  /** The ids of those that are saved; without it, those that the list on the screen shows, or all where there is none. */
+  /** The ids of those that are saved; without it, those that the list on the screen shows, or all without such a list. */
   only?: ReadonlySet<string> | undefined;
   /** The whole list is saved, whatever the one on the screen shows. */
   isWhole: boolean;

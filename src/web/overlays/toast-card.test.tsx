@@ -61,6 +61,17 @@ test("what has happened besides is a sentence of its own, and what can be done a
   expect(undone).toBe(1);
 });
 
+test("what can be done as well has no empty place for words beside it, where nothing has happened besides", async () => {
+  const action = { label: "Undo", onSelect: () => undefined };
+  const also = { label: "View", name: "View labour rates", href: "/labor" };
+  const toast = { id: 1, title: "Success", message: "30 materials and 4 rates added", action, also };
+  await shown.draw(<ToastCard toast={toast} onDismiss={() => undefined} />);
+  const link = document.querySelector("a");
+  const words = link?.previousElementSibling;
+  expect([words?.matches(":empty"), words?.classList.contains("empty:hidden")]).toEqual([true, true]);
+  expect(link?.getAttribute("aria-label")).toBe(also.name);
+});
+
 test("a notice about a record closes when another record of its kind is opened, and no other screen closes it", async () => {
   let closed = 0;
   const show = async (toast: ToastContent, path: string, key: string) => {

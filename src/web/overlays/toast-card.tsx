@@ -18,7 +18,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const swipe = useSwipeRight(onDismiss);
   const { path } = usePlace();
   const destructive = toast.variant === "destructive";
-  // What has happened besides stands below, over the whole width.
+  // What has happened besides stands below, over the whole width; what can be done as well stands there without words.
   const parts: (ToastContent & { place: string })[] = [{ ...toast, place: "flex-1" }];
   if (toast.also) parts.push({ place: "w-full order-1", message: toast.besides, action: toast.also });
   const [shownAt] = useState(path);
@@ -42,7 +42,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
       {destructive && <CircleExclamationPoint aria-hidden className="mt-2.5 size-5 shrink-0" />}
       {parts.map(({ place, title, message, action }) => (
         <div key={place} className={`flex min-w-0 flex-wrap items-center gap-x-3 ${place}`}>
-          <div className="min-w-0 flex-1 basis-40 py-2 text-sm in-bar:basis-20 in-bar:py-0">
+          <div className="min-w-0 flex-1 basis-40 py-2 text-sm empty:hidden in-bar:basis-20 in-bar:py-0">
             {title && <p className="font-semibold">{title}</p>}
             {message && <p className={destructive ? "" : "text-ink-soft"}>{message}</p>}
           </div>
@@ -76,25 +76,21 @@ interface ActionControlProps {
 
 function ActionControl({ action, onDismiss, isKept }: ActionControlProps) {
   const { path } = usePlace();
-  const className = buttonStyles({ variant: "secondary" });
+  const own = {
+    className: buttonStyles({ variant: "secondary" }),
+    "aria-label": action.name,
+    children: action.label,
+  };
   if ("href" in action) {
     // Somebody who came here by another way would be led to where they are.
     if (action.href === path) return null;
-    return (
-      <AppLink href={action.href} onClick={isKept ? undefined : onDismiss} className={className}>
-        {action.label}
-      </AppLink>
-    );
+    return <AppLink {...own} href={action.href} onClick={isKept ? undefined : onDismiss} />;
   }
   const press = () => {
     action.onSelect();
     onDismiss();
   };
-  return (
-    <button type="button" aria-label={action.name} onClick={press} className={className}>
-      {action.label}
-    </button>
-  );
+  return <button {...own} type="button" onClick={press} />;
 }
 
 /** Follows one pointer to the right; releasing it past the threshold calls back. It does not move to the left. */

@@ -13,8 +13,9 @@ export interface ToastContent {
   message?: string | undefined;
   variant?: "default" | "destructive" | undefined;
   action?: ToastAction | undefined;
-  /** What has happened besides, a sentence of its own, with what can be done about that and not about the first. */
+  /** What has happened besides, a sentence of its own. */
   besides?: string;
+  /** What can be done about that and not about the first; without it, what can be done as well. */
   also?: ToastAction;
   /** Milliseconds until it closes by itself; 5 seconds by default. */
   duration?: number;

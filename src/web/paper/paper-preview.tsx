@@ -26,7 +26,7 @@ export function SmallPreview({ isChanged, ...props }: SmallPreviewProps & { isCh
     <OptionalPart>
       <div className="beside-form">
         {part ? (
-          <part.PaperThumbnail {...props} isAsked={isAsked} />
+          <part.PaperThumbnail {...props} />
         ) : (
           <Button variant="secondary" loading={isAsked} onClick={() => setAsked(true)}>
             Show the page

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { savesData } from "#web/base/saves-data.ts";
 import { DocumentView } from "#web/paper/document-view.tsx";
 import { PaperPage, sheetOf } from "#web/paper/paper-page.tsx";
 import { UnreadTexts } from "#web/paper/unread-texts.tsx";
@@ -18,14 +19,12 @@ export interface SmallPreviewProps {
   /** "Quote", as in "Quote preview". */
   one: string;
   onOpen: () => void;
-  /** It was asked for by a button that is gone now: the focus that the button had goes on to the page. */
-  isAsked?: boolean;
 }
 
 /**
  * The small preview: the first page; the others are in the large one, which a press opens. It follows the typing.
  */
-export function PaperThumbnail({ order: paper, one, onOpen, isAsked = false }: SmallPreviewProps) {
+export function PaperThumbnail({ order: paper, one, onOpen }: SmallPreviewProps) {
   const order = useWithQuoteTexts(paper);
   const drawn = useDrawnPages(order, 1);
   const doc = useMemo(() => wordsFor(order), [order]);
@@ -42,7 +41,7 @@ export function PaperThumbnail({ order: paper, one, onOpen, isAsked = false }: S
           <PaperPage page={drawn?.[0] ?? null} {...sheetOf(doc)} />
         )}
         <button
-          ref={isAsked ? takeLostFocus : undefined}
+          ref={savesData() ? takeLostFocus : undefined}
           type="button"
           aria-label={`Open ${one.toLowerCase()} preview`}
           onClick={onOpen}
@@ -53,7 +52,10 @@ export function PaperThumbnail({ order: paper, one, onOpen, isAsked = false }: S
   );
 }
 
-/** Focus that has gone on to another control stays there. */
+/**
+ * Where data is saved, a button asks for the page, which takes its place and its focus. Focus that has gone on to another
+ * control stays there.
+ */
 function takeLostFocus(button: HTMLElement | null): void {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }

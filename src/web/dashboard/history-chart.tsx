@@ -78,12 +78,7 @@ function Drawing({ months, currency, language, scale, width }: DrawingProps) {
             y2={heightAt(tick) + 0.5}
             className={tick === 0 ? "stroke-line-strong" : "stroke-line"}
           />
-          <text
-            x={left - 8}
-            y={heightAt(tick) + 4}
-            textAnchor="end"
-            className="tabular fill-ink text-[12px]"
-          >
+          <text x={left - 8} y={heightAt(tick) + 4} textAnchor="end" className="tabular fill-ink text-[12px]">
             {labels[index]}
           </text>
         </g>

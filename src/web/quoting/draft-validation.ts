@@ -28,7 +28,7 @@ export function draftProblems(draft: DocumentDraft): DraftProblem[] {
 
 /**
  * The errors to show: all of them after an attempt to save, before it those of the boxes that were left with one. Null
- * when there is none to show.
+ * when nothing is to be shown.
  */
 export function problemsToShow(
   draft: DocumentDraft,

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
+import { deleteByMenu } from "#test/e2e/delete-by-menu.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { sameOnTouch } from "#test/e2e/on-touch.ts";
 import { greeting, newPerson } from "#test/e2e/person.ts";
@@ -101,12 +102,7 @@ test("the last entry of the drawer can be scrolled out from under a notice", asy
   await post(page, "customers", { name: "Anna Bell", email: "anna@example.com" });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/customers");
-  await page.getByRole("button", { name: "More for Anna Bell" }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: /^Delete/ })
-    .click();
+  await deleteByMenu(page, "Anna Bell");
   await page.getByRole("button", { name: "Undo" }).waitFor();
   await menuButton(page).click();
   const last = drawer(page).getByRole("button", { name: "Log out" });

@@ -34,6 +34,8 @@ test("a line that is added flies in and the amount rolls, and for less movement 
   await add("Bath");
   await expect(total).toContainText("£120.00");
   expect(await moves()).toBeUndefined();
+  // What moves is loaded with the first change.
+  await expect(total.locator("[aria-live]")).toBeAttached();
 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await add("Sink");

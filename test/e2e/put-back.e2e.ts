@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
+import { deleteByMenu } from "#test/e2e/delete-by-menu.ts";
 import { chooseMore } from "#test/e2e/document-acts.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
@@ -34,12 +35,7 @@ test("a deleted customer is put back by the menu of the list, on a phone too", a
   await post(page, "customers", { name: "Anna Bell", email: "anna@example.com" });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/customers");
-  await page.getByRole("button", { name: "More for Anna Bell" }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: /^Delete/ })
-    .click();
+  await deleteByMenu(page, "Anna Bell");
   await expect(page.getByRole("main")).toContainText("No customers yet");
   await page.getByRole("button", { name: "More for customers" }).click();
   await expect(page.getByRole("menuitem").first()).toHaveText("Put back Anna Bell");

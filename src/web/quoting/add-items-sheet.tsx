@@ -47,7 +47,7 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
   // What was picked before somebody typed an item is added together with it.
   const typed = isTyped && (entry.name || entry.cost || entry.text) ? readEntry(entry) : null;
   const lines = typed && "line" in typed ? [...linesOfPicks, typed.line] : linesOfPicks;
-  const addPicks = () => {
+  const addAll = () => {
     if (picks.length === 0 || (typed && "problems" in typed)) return entering.add();
     if (linesOfPicks.length < read.length) {
       if (isTyped) change({ type: "any" });
@@ -74,7 +74,7 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
           <Button variant="secondary" onClick={onClose}>
             Done
           </Button>
-          <Button onClick={addPicks}>
+          <Button onClick={addAll}>
             {picks.length === 0 ? "Add Item" : `Add ${counted(picks.length + (typed ? 1 : 0), "item")}`}
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { hasDigits } from "#domain/company/has-digits.ts";
 import type { Region } from "#domain/region/region.ts";
 
 const groups: Record<Region, readonly number[]> = { GB: [2, 2, 2], AU: [3, 3], US: [9] };
@@ -15,4 +16,9 @@ export function formatBankCode(typed: string, region: Region): string {
     start += length;
   }
   return parts.join("-");
+}
+
+/** Whether a text can be a bank code of any region: a sort code has 6 digits, like a BSB; a routing number has 9. */
+export function isBankCode(text: string): boolean {
+  return hasDigits(text, 6, 9);
 }

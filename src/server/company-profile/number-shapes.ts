@@ -1,19 +1,15 @@
+import { isBankCode } from "#domain/company/bank-code.ts";
+import { hasDigits } from "#domain/company/has-digits.ts";
 import { Refusal } from "#server/base/refusal.ts";
 
-/** Digits, and the blanks and hyphens that people write between them. */
-const digits = (least: number, most: number) => (text: string) => {
-  const count = text.replaceAll(/[ -]/g, "").length;
-  return /^[\d -]+$/.test(text) && count >= least && count <= most;
-};
-
-/** The formats of all regions: a sort code has 6 digits, like a BSB; a routing number has 9. */
+/** The formats of all regions. */
 const shapes = {
   utrNumber: {
-    fits: (text: string) => digits(10, 10)(text.replace(/k$/i, "")),
+    fits: (text: string) => hasDigits(text.replace(/k$/i, ""), 10, 10),
     reason: "company.utrDigits",
   },
-  sortCode: { fits: digits(6, 9), reason: "company.sortCodeDigits" },
-  accountNumber: { fits: digits(1, 17), reason: "company.accountNumberDigits" },
+  sortCode: { fits: isBankCode, reason: "company.sortCodeDigits" },
+  accountNumber: { fits: (text: string) => hasDigits(text, 1, 17), reason: "company.accountNumberDigits" },
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatBankCode } from "#domain/company/bank-code.ts";
+import { formatBankCode, isBankCode } from "#domain/company/bank-code.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { Invoice } from "#domain/documents/trade-document.ts";
 import { textLimits } from "#domain/records/word-table.ts";
@@ -45,12 +45,12 @@ export function BankDetailsDialog(props: BankDetailsDialogProps) {
     region === "GB" ? bankAccountCheck : null,
   );
   // The rule of the profile, where all bank details may be left out. An account number alone does not say how to pay.
-  const isBankCode = /^\d{6,9}$/.test(typed.sortCode.replace(/[ -]/g, ""));
+  const hasBankCode = isBankCode(typed.sortCode);
   const isChanged = JSON.stringify(typed) !== JSON.stringify(known);
   const saving = useAddToInvoice({ profile, invoice, said: "The bank details are", onAdded });
   const submit = () => {
     setTried(true);
-    if (typed.accountNumber === "" || !isBankCode) return;
+    if (typed.accountNumber === "" || !hasBankCode) return;
     const details = { ...typed, accountName: typed.accountName.trim() };
     saving.mutate({
       ofProfile: {
@@ -93,7 +93,7 @@ export function BankDetailsDialog(props: BankDetailsDialogProps) {
       <Field
         label={labels.sortCode}
         required
-        error={isTried && !isBankCode ? formMessages().company.sortCodeDigits : undefined}
+        error={isTried && !hasBankCode ? formMessages().company.sortCodeDigits : undefined}
       >
         <TextInput
           {...box("sortCode", (text) => formatBankCode(text, region))}

@@ -149,7 +149,7 @@ test("an invoice says that the profile was changed elsewhere, and is saved with 
   await page.request.put(`/api/company-profile/${firm.id}`, { data: changed });
   const create = page.getByRole("button", { name: "Create Invoice" });
   await create.click();
-  await expectToast(page, "Your company profile was changed elsewhere.");
+  await expect(page.getByRole("alert")).toContainText("Your company profile was changed elsewhere.");
   await create.click();
   await expectToast(page, "Invoice created successfully");
   const [{ id }] = await (await page.request.get("/api/invoices")).json();

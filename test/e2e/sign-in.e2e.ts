@@ -79,7 +79,7 @@ test("the sign-up says what happens to the data after the trial, and links to th
   await page.goto("/auth#create-account");
   const main = page.getByRole("main");
   await fillSignInStep(page, ann);
-  await expect(main.getByText("a recovery code opens your data; without one you can only")).toBeVisible();
+  await expect(main.getByText("Without one, a lost passphrase means lost data.")).toBeVisible();
   await fillPassphraseStep(page, ann.passphrase);
   await expect(main.getByText("After the trial, without a subscription, your data is read")).toBeVisible();
   await expect(main.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy");

@@ -58,8 +58,7 @@ export function PassphraseStep({ register, errors, form, email, passphrase, onMa
   return (
     <>
       <Alert variant="warning" title="Keep your passphrase safe">
-        It encrypts your customers and quotes. We never see it and cannot reset it.{" "}
-        {laterMessages().recovery.ifLost}
+        It encrypts your customers and quotes. We never see it and cannot reset it.
       </Alert>
       <Field
         label="Encryption Passphrase"

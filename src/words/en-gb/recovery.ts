@@ -2,7 +2,7 @@ export const recovery = {
   offer: "Make a recovery code too",
   offerHint: "A spare key to print. Without one, a lost passphrase means lost data.",
   use: "Use recovery code",
-  /** Shown where an account gets its first passphrase. */
+  /** Shown where encryption is set up later. */
   ifLost: "If you lose it, only a recovery code opens your data; without one you start again with nothing.",
   useDescription: "Type the code that you printed or saved. Spaces, hyphens and small letters do not matter.",
   codeHint: "Eight groups of four letters and digits",

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { foldedCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
@@ -113,12 +113,17 @@ test("a quote and an invoice start with their customer, and no address reveals w
 
 /** Six cards stand in for the customers until the server has answered. */
 async function showsSkeletons(page: Page) {
-  const held: Route[] = [];
-  await page.route("**/api/customers?*", (route) => void held.push(route));
+  let release = (): void => undefined;
+  // A request that comes late must not be held for ever.
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/customers?*", async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto("/customers");
   const loading = page.getByRole("status").filter({ hasText: "Loading customers..." });
   await expect(loading.locator("> div")).toHaveCount(6);
-  await Promise.all(held.map((route) => route.continue()));
+  release();
   await expect(loading).toBeHidden();
   await page.unroute("**/api/customers?*");
 }

@@ -112,22 +112,33 @@ test("on a phone Send makes an invoice first and opens its sheet over the list, 
   await expect(marked).toContainText("Bea Brown");
 });
 
-test("a channel for which the customer has no address comes after those that work", async ({ page }) => {
+test("channels have one order, the first that reaches the customer stands out, and the sheet says what waits without a connection", async ({
+  page,
+}) => {
   await registerPlain(page, newPerson("Una"));
   await withoutTours(page);
   await withTone(page, "friendly");
   const lineItems = [{ name: "Oak board", quantity: "2", unitCost: "50.00" }];
   const reaches = {
-    "07700 900123": ["Text", "Copy", "E-mail"],
-    "bea@example.com": ["E-mail", "Copy", "Text"],
+    "07700 900123": "Text",
+    "bea@example.com": "E-mail",
   };
-  for (const [reach, channels] of Object.entries(reaches)) {
+  for (const [reach, first] of Object.entries(reaches)) {
     const by = reach.includes("@") ? { customerEmail: reach } : { customerPhone: reach };
     const id = await post(page, "quotes", { customerName: "Bea Brown", ...by, lineItems });
     await page.goto(`/quotes/${id}`);
     const bar = page.getByRole("region", { name: /^What to do with/ });
     await bar.getByRole("button", { name: "Send" }).click();
     const buttons = page.getByRole("dialog").getByRole("button", { name: /^(Share|E-mail|Text|Copy)$/ });
-    await expect(buttons).toHaveText(channels);
+    await expect(buttons).toHaveText(["E-mail", "Text", "Copy"]);
+    const grounds = await buttons.evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each).backgroundColor),
+    );
+    const its = grounds[["E-mail", "Text", "Copy"].indexOf(first)];
+    expect([new Set(grounds).size, grounds.filter((ground) => ground === its).length]).toEqual([2, 1]);
   }
+  const waits = page.getByRole("dialog").getByText("No connection: e-mails and texts wait for one");
+  await expect(waits).toBeHidden();
+  await page.context().setOffline(true);
+  await expect(waits).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { Channel } from "#domain/documents/sending.ts";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { isHeldByHand } from "#web/base/file-delivery.ts";
+import { useIsOnline } from "#web/base/use-is-online.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { besideToast } from "#web/documents/beside-toast.ts";
 import { GuidePriceNotice } from "#web/documents/guide-price-notice.tsx";
@@ -172,38 +173,47 @@ interface ChannelsProps {
   asked: string;
 }
 
-/**
- * The channels that this device has, in one order everywhere, but for those that lack the customer's address: they come
- * last. The first stands out.
- */
+/** The channels that this device has, in one order everywhere. The first that can reach the customer stands out. */
 function Channels({ by, document, disabled, asked }: ChannelsProps) {
   const reason = useId();
+  const isOnline = useIsOnline();
   const held = isHeldByHand();
-  const channels: { channel: Channel; label: string; icon: typeof Mail; isThere: boolean }[] = [
-    { channel: "share", label: "Share", icon: Share2, isThere: held && canShareFiles() },
-    { channel: "email", label: "E-mail", icon: Mail, isThere: true },
-    { channel: "text", label: "Text", icon: MessageSquareText, isThere: held },
-    { channel: "copy", label: "Copy", icon: Copy, isThere: "clipboard" in navigator },
+  const { customerEmail, customerPhone } = document;
+  const channels: {
+    channel: Channel;
+    label: string;
+    icon: typeof Mail;
+    isThere: boolean;
+    reaches: boolean;
+  }[] = [
+    { channel: "share", label: "Share", icon: Share2, isThere: held && canShareFiles(), reaches: true },
+    { channel: "email", label: "E-mail", icon: Mail, isThere: true, reaches: Boolean(customerEmail) },
+    {
+      channel: "text",
+      label: "Text",
+      icon: MessageSquareText,
+      isThere: held,
+      reaches: Boolean(customerPhone),
+    },
+    { channel: "copy", label: "Copy", icon: Copy, isThere: "clipboard" in navigator, reaches: true },
   ];
-  const lacksAddress = ({ channel }: (typeof channels)[number]) =>
-    (channel === "email" && !document.customerEmail) || (channel === "text" && !document.customerPhone);
-  const there = channels
-    .filter(({ isThere }) => isThere)
-    .toSorted((one, other) => Number(lacksAddress(one)) - Number(lacksAddress(other)));
+  const there = channels.filter(({ isThere }) => isThere);
+  const main = there.find(({ reaches }) => reaches) ?? there[0];
+  const said = asked || (isOnline ? "" : needsSignal);
   return (
     <>
-      {asked && (
+      {said && (
         <p id={reason} className="mr-auto self-center text-ink-soft text-sm max-md:basis-full">
-          {asked}
+          {said}
         </p>
       )}
       {there.map(({ channel, label, icon: Icon }) => (
         <Button
           key={channel}
-          variant={channel === there[0]?.channel ? "primary" : "secondary"}
+          variant={channel === main?.channel ? "primary" : "secondary"}
           loading={by.busy === channel}
           disabled={disabled}
-          aria-describedby={asked ? reason : undefined}
+          aria-describedby={said ? reason : undefined}
           onClick={() => void by.send(channel)}
         >
           <Icon aria-hidden />
@@ -213,6 +223,8 @@ function Channels({ by, document, disabled, asked }: ChannelsProps) {
     </>
   );
 }
+
+const needsSignal = "No connection: e-mails and texts wait for one, and are not recorded here.";
 
 const chooseToneFirst = `Choose ${tones.map((tone) => toneLabels[tone].toLowerCase()).join(" or ")} first.`;
 

@@ -45,7 +45,7 @@ export const statsRoutes = {
       ...sums,
       others: z.array(z.object({ currency: wire.currency, ...sums })),
       materialsCount: z.int(),
-      /** Materials added since Monday. */
+      /** Materials added since Monday, in American English since Sunday. */
       newMaterials: z.int(),
       laborCount: z.int(),
       /** The present month where the firm is: the one that "this month" means. */

@@ -198,7 +198,7 @@ describeApi("the dashboard's figures", (app) => {
     });
   });
 
-  test("materials are new this week since Monday morning where the firm is", async () => {
+  test("materials are new this week since Monday morning where the firm is, or since Sunday in American English", async () => {
     const ann = await app().visitor().register();
     const add = async (at: string) => {
       app().clock.set(at);
@@ -212,5 +212,11 @@ describeApi("the dashboard's figures", (app) => {
     expect(await ann.ok(stats.read)).toMatchObject({ materialsCount: 3, newMaterials: 1 });
     await ann.ok(routes.companyProfile.create, { body: { companyName: "Archer", language: "en-AU" } });
     expect(await ann.ok(stats.read)).toMatchObject({ materialsCount: 3, newMaterials: 2 });
+    const bob = await app().visitor().register({ language: "en-US" });
+    app().clock.set("2026-11-15T18:00:00.000Z");
+    await bob.ok(materials.create, { body: samples.materials });
+    app().clock.set("2026-11-21T10:22:33.456Z");
+    await bob.ok(routes.companyProfile.create, { body: { companyName: "Baker", language: "en-US" } });
+    expect(await bob.ok(stats.read)).toMatchObject({ materialsCount: 1, newMaterials: 1 });
   });
 });

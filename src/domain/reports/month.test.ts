@@ -25,13 +25,13 @@ test("months can be sorted, years first", () => {
 });
 
 test("a week begins on Sunday where that is usual", () => {
-  expect(weekStart(localDate("2026-11-21"), "sunday")).toBe("2026-11-15");
-  expect(weekStart(localDate("2026-11-22"), "sunday")).toBe("2026-11-22");
+  expect(weekStart(localDate("2026-11-21"), "en-US")).toBe("2026-11-15");
+  expect(weekStart(localDate("2026-11-22"), "en-US")).toBe("2026-11-22");
 });
 
 test("a week begins on Monday", () => {
-  expect(weekStart(localDate("2026-11-21"))).toBe("2026-11-16");
-  expect(weekStart(localDate("2026-11-16"))).toBe("2026-11-16");
-  expect(weekStart(localDate("2026-11-22"))).toBe("2026-11-16");
-  expect(weekStart(localDate("2026-01-01"))).toBe("2025-12-29");
+  expect(weekStart(localDate("2026-11-21"), "en-GB")).toBe("2026-11-16");
+  expect(weekStart(localDate("2026-11-16"), "en-AU")).toBe("2026-11-16");
+  expect(weekStart(localDate("2026-11-22"), "en-GB")).toBe("2026-11-16");
+  expect(weekStart(localDate("2026-01-01"), "en-GB")).toBe("2025-12-29");
 });

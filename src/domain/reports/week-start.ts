@@ -1,11 +1,8 @@
 import { addDays, type LocalDate } from "#domain/calendar/local-date.ts";
+import type { Language } from "#domain/region/region.ts";
 
-/**
- * The Monday of a day's week; for a Monday, the day itself.
- *
- * @param first the day that weeks begin with: Sunday in American English
- */
-export function weekStart(date: LocalDate, first: "monday" | "sunday" = "monday"): LocalDate {
+/** The first day of a day's week, or the day itself: a Monday, in American English a Sunday. */
+export function weekStart(date: LocalDate, language: Language): LocalDate {
   const sinceSunday = new Date(`${date}T00:00:00.000Z`).getUTCDay();
-  return addDays(date, -(first === "sunday" ? sinceSunday : (sinceSunday + 6) % 7));
+  return addDays(date, -(language === "en-US" ? sinceSunday : (sinceSunday + 6) % 7));
 }

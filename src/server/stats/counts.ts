@@ -13,22 +13,22 @@ interface Counts {
 }
 
 /**
- * Counts materials and labour items. Materials made since midnight of the given Monday, in the firm's zone, are new.
+ * Counts materials and labour items. Materials made since midnight of the week's first day, in the firm's zone, are new.
  */
 export async function readCounts(
   trx: OwnedTransaction,
-  week: { monday: LocalDate; timeZone: string },
+  week: { weekStart: LocalDate; timeZone: string },
 ): Promise<Counts> {
   const [counts = { materialsCount: 0, newMaterials: 0, laborCount: 0 }] = await counted(trx, week);
   return counts;
 }
 
 const counted = compiledOnce(
-  (_trx: OwnedTransaction, week: { monday: LocalDate; timeZone: string }) => sql<Counts>`
+  (_trx: OwnedTransaction, week: { weekStart: LocalDate; timeZone: string }) => sql<Counts>`
     select materials.*, labor.* from
       (select count(*) as "materialsCount",
         count(*) filter (
-          where created_at >= ${week.monday}::timestamp at time zone ${week.timeZone}::text
+          where created_at >= ${week.weekStart}::timestamp at time zone ${week.timeZone}::text
         ) as "newMaterials" from materials) as materials,
       (select count(*) as "laborCount" from labor_items) as labor`,
 );

@@ -29,7 +29,8 @@ export function statsHandlers({ database, clock }: Services): Handlers<typeof st
           readMonths(trx),
           readStanding(trx),
         ]);
-        const own = regionTerms(profile?.language ?? (await findRegisteredLanguage(trx, actor.userId)));
+        const language = profile?.language ?? (await findRegisteredLanguage(trx, actor.userId));
+        const own = regionTerms(language);
         const today = todayOf(profile, clock());
         const { timeZone } = regionTerms(profile?.language ?? "en-GB");
         const currentMonth = monthOf(today);
@@ -42,7 +43,7 @@ export function statsHandlers({ database, clock }: Services): Handlers<typeof st
         return Object.assign(
           sumsIn(own.currency),
           { others: others.map(sumsIn), currentMonth, monthlyBreakdowns: monthsIn(own.currency, months) },
-          await readCounts(trx, { monday: weekStart(today), timeZone }),
+          await readCounts(trx, { weekStart: weekStart(today, language), timeZone }),
         );
       }),
   };

@@ -11,7 +11,7 @@ export function periodName(
   day: LocalDate,
   { language, today }: { language: Language; today: LocalDate },
 ): string {
-  const start = weekStart(today, language === "en-US" ? "sunday" : "monday");
+  const start = weekStart(today, language);
   if (day >= start && day < addDays(start, 7)) return "This week";
   const [year = "", month] = day.split("-");
   return today.startsWith(year) ? monthName(Number(month)) : `${monthName(Number(month))} ${year}`;

@@ -91,7 +91,7 @@ export function NewSheet({ begun, onBegin }: NewSheetProps) {
 }
 
 const customerStyles =
-  "flex min-h-11 max-w-full items-center rounded-full border border-line-strong/60 px-3.5 text-sm hover:bg-sunken";
+  "flex min-h-11 max-w-full items-center rounded-full border border-line-strong px-3.5 text-sm hover:bg-sunken";
 
 interface RowProps {
   icon: IconComponent;

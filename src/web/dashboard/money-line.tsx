@@ -50,7 +50,7 @@ export function MoneyLine({ stats, language, invoicesAt }: MoneyLineProps) {
         name="Overdue"
         note={oldest === null ? "" : `oldest ${counted(oldest, "day")}`}
         value={
-          <span className={isLate ? "text-danger" : ""}>
+          <span className={isLate ? "text-danger-ink" : ""}>
             <Amounts amounts={amountsOf(stats, "overdueTotal")} language={language} />
           </span>
         }

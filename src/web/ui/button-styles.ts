@@ -14,7 +14,7 @@ export const buttonStyles = cva(
     variants: {
       variant: {
         primary: "border-transparent bg-accent text-on-accent hover:bg-accent-strong",
-        secondary: "border-line-strong/60 bg-surface text-ink hover:bg-sunken",
+        secondary: "border-line-strong bg-surface text-ink hover:bg-sunken",
         ghost: "border-transparent bg-transparent text-ink hover:bg-sunken",
         danger: "border-transparent bg-danger text-on-danger hover:bg-danger-strong",
       },

@@ -32,7 +32,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               value={segment.value}
               checked={segment.value === value}
               onChange={() => onValueChange(segment.value)}
-              className="peer absolute inset-0 appearance-none rounded-md checked:bg-surface"
+              className="peer absolute inset-0 appearance-none rounded-md checked:inset-ring checked:inset-ring-line-strong checked:bg-surface"
             />
             <span className="pointer-events-none relative">{segment.label}</span>
           </label>

@@ -32,7 +32,10 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
           type="button"
           aria-pressed={own === value}
           onClick={() => onValueChange(own)}
-          className={cx(toggleStyles, own === value ? "bg-surface text-ink" : "text-ink-soft")}
+          className={cx(
+            toggleStyles,
+            own === value ? "inset-ring inset-ring-line-strong bg-surface text-ink" : "text-ink-soft",
+          )}
         >
           <Icon aria-hidden className="size-4 shrink-0" />
           {words}

@@ -20,7 +20,9 @@ test("words are spell-checked and begin with capitals, and numbers, addresses an
   const customer = page.getByRole("dialog", { name: "Add Customer" });
   expect(await typingOf(field(customer, "Notes"))).toEqual(prose);
   expect(await typingOf(field(customer, "Email"))).toEqual(code);
-  expect(await typingOf(field(customer, "Postcode"))).toMatchObject({ spellcheck: false });
+  for (const label of ["Phone", "Postcode"]) {
+    expect(await typingOf(field(customer, label)), label).toMatchObject({ spellcheck: false });
+  }
   await page.keyboard.press("Escape");
   await expect(customer).toBeHidden();
   // A step back over the dialog's entry would stop what is opened next.

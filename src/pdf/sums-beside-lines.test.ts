@@ -1,33 +1,45 @@
 import { expect, test } from "vitest";
 import { viewModes } from "#domain/documents/trade-document.ts";
+import { documentKinds } from "#domain/pricing/document-kind.ts";
 import { layout } from "#pdf/layout.ts";
 import type { TextOperation } from "#pdf/operations.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { paperDoc } from "#pdf/paper-doc.ts";
 import { typesetter } from "#test/pdf/faces.ts";
-import { aLine, anInvoice, aQuote, britishFirm } from "#test/pdf/sample-documents.ts";
+import {
+  aLine,
+  americanFirm,
+  anInvoice,
+  aQuote,
+  australianFirm,
+  britishFirm,
+} from "#test/pdf/sample-documents.ts";
 import { logoDataUrl } from "../../scripts/demo/logo-png.ts";
 
-const profile = { ...britishFirm, logoUrl: logoDataUrl() };
+/** American papers are lower, and each region has rows of tax of its own. */
+const firms = [
+  { firm: "British firm with a logo", profile: { ...britishFirm, logoUrl: logoDataUrl() } },
+  { firm: "British firm", profile: britishFirm },
+  { firm: "American firm", profile: americanFirm },
+  { firm: "Australian firm with a logo", profile: { ...australianFirm, logoUrl: logoDataUrl() } },
+];
+
 /** So long that the summary of the work alone goes on to the second page. */
 const projectDescription = Array.from({ length: 60 }, (_, index) => `Step ${index + 1} of the work.`).join(
   "\n",
 );
 
-const orders = ["quote", "invoice"].flatMap((kind) =>
-  viewModes.flatMap((mode) =>
-    [12, 13, 40].flatMap((count) =>
-      ["", ", with a note after them"].map((note) => ({
-        kind: kind as PrintOrder["kind"],
-        mode,
-        count,
-        note,
-      })),
+const orders = firms.flatMap((firm) =>
+  documentKinds.flatMap((kind) =>
+    viewModes.flatMap((mode) =>
+      [12, 13, 40].flatMap((count) =>
+        ["", ", with a note after them"].map((note) => ({ ...firm, kind, mode, count, note })),
+      ),
     ),
   ),
 );
 
-test.each(orders)("the sums of a $kind with a logo, $mode, $count lines$note, follow two of them", (each) => {
+test.each(orders)("the sums of a $kind of a $firm, $mode, $count lines$note, follow two of them", (each) => {
   const pages = textsOfPages(orderOf(each));
   const isSum = (text: string) => /^(Quote total|Invoice total|Amount due)$/.test(text);
   const withSums = pages.filter((texts) => texts.some(isSum));
@@ -36,7 +48,7 @@ test.each(orders)("the sums of a $kind with a logo, $mode, $count lines$note, fo
   expect(lines.length).toBeGreaterThanOrEqual(2);
 });
 
-function orderOf({ kind, mode, count, note }: (typeof orders)[number]): PrintOrder {
+function orderOf({ kind, profile, mode, count, note }: (typeof orders)[number]): PrintOrder {
   const parts = Array.from({ length: count }, (_, index) =>
     aLine(index % 3 === 0 ? "labour" : "material", `Part ${index + 1}`, [2000, 1999]),
   );

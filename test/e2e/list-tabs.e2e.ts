@@ -129,16 +129,31 @@ test("fourteen documents are in sight on a laptop, and a row offers the act that
 }) => {
   await registerPlain(page, newPerson("Tabitha"));
   await withoutTours(page);
-  const lineItems = [{ name: "Oak board", quantity: "1", unitCost: "50.00" }];
-  for (let number = 0; number < 20; number += 1) await post(page, "quotes", { ...words, lineItems });
+  const lines = (price: object) => ({ lineItems: [{ name: "Oak board", quantity: "1", ...price }] });
+  const long = {
+    ...words,
+    customerName: "Featherstonehaugh-Cholmondeley Conservation Joinery and Sons",
+    projectAddress: "The Old Corn Exchange, 14 Market Place, Bishop's Castle",
+  };
+  for (let number = 0; number < 20; number += 1) {
+    await post(page, "quotes", { ...(number === 19 ? words : long), ...lines({ unitCost: "9500.00" }) });
+    await post(page, "invoices", {
+      ...long,
+      invoiceDate: daysAgo(30),
+      dueDate: daysAgo(14),
+      ...lines({ unitPrice: "9500.00" }),
+    });
+  }
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/quotes");
   const rows = page.getByRole("table").locator("tbody tr");
-  await expect(rows).toHaveCount(20);
   const isInSight = (box: { y: number; height: number } | null) => box !== null && box.y + box.height <= 900;
-  const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
-  expect(boxes.filter(isInSight).length).toBeGreaterThanOrEqual(14);
-  const before = boxes[0];
+  for (const list of ["invoices", "quotes"]) {
+    await page.goto(`/${list}`);
+    await expect(rows).toHaveCount(20);
+    const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+    expect(boxes.filter(isInSight).length, list).toBeGreaterThanOrEqual(14);
+  }
+  const before = await rows.first().boundingBox();
   await rows.first().hover();
   await page.getByRole("button", { name: "Send, Q-0020" }).click();
   await expect(page.getByRole("dialog", { name: "Send quote Q-0020" })).toContainText("Amelia Stroud");

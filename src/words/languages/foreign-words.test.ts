@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { tones } from "#domain/company/company-settings.ts";
+import { documentKinds } from "#domain/pricing/document-kind.ts";
 import { type Language, languages } from "#domain/region/region.ts";
 import { foreignWords } from "#test/e2e/foreign-words.ts";
 import { regionLabels } from "#words/labels/region-labels.ts";
 import { formMessagesIn } from "#words/languages/form-messages-in.ts";
 import { laterMessagesIn } from "#words/languages/later-messages-in.ts";
 import { messagesIn } from "#words/languages/messages-in.ts";
+import { occasions, standardWords } from "#words/paper/ready-words.ts";
 
 /** One thing as Great Britain, the United States and Australia write it; with nothing where a region has no word of its own. */
 type Sample = readonly [britain: string, states: string, australia: string];
@@ -90,6 +93,17 @@ test("what the messages of one region replace is found where another one shows i
       .map((text) => `${from} to ${to}: ${text}`),
   );
   expect(unseen).toEqual([]);
+});
+
+test("the ready words of a message have no word of another region", () => {
+  const found = languages.flatMap((language) =>
+    documentKinds.flatMap((kind) =>
+      occasions.flatMap((about) =>
+        tones.flatMap((tone) => foreignWords(language, standardWords({ kind, about, tone }, language))),
+      ),
+    ),
+  );
+  expect(found).toEqual([]);
 });
 
 /** Examples of categories and numbers, and the label "State", which is also the state of a report. */

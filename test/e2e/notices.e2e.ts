@@ -41,6 +41,16 @@ test("a notice closes itself after five seconds, and the next one takes its plac
   await expect(crosses(page)).toHaveCount(1);
   await page.clock.runFor(200);
   await expect(crosses(page)).toHaveCount(0);
+
+  // A notice that has the focus stays, until it is closed or left.
+  await send.click();
+  await expect(crosses(page)).toHaveCount(1);
+  await page.keyboard.press("F8");
+  await expect(notices(page)).toBeFocused();
+  await page.clock.runFor(10_000);
+  await expect(crosses(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(crosses(page)).toHaveCount(0);
 });
 
 test("a finger swipes a notice away to the right from 50 px on, and not before", async ({

@@ -12,14 +12,16 @@ export async function expectAccessible(page: Page): Promise<void> {
 /**
  * What is wrong on the present page, in light colours by all rules, and in dark ones by those that look at colours: the
  * elements and their names are the same.
+ *
+ * @param within a selector of the part that is looked at; by default the whole page
  */
-export async function axeFaults(page: Page): Promise<string[]> {
+export async function axeFaults(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(layOutEverything);
   const faults: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
-    const axe = await axeOn(page);
+    const axe = await axeOn(page, within);
     if (colorScheme === "dark") axe.withRules(rulesOfColours);
     faults.push(...(await violationsOf(axe)).map((fault) => `in ${colorScheme} colours: ${fault}`));
   }
@@ -30,7 +32,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
  * What is lost on the present page in the light and dark colours that a system forces, and what is wrong by axe's rules
  * that look at colours. Axe takes the colours of words for ours, so contrast is not measured.
  */
-export async function faultsInForcedColours(page: Page): Promise<string[]> {
+export async function faultsInForcedColours(page: Page, within?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: "active" });
@@ -38,7 +40,9 @@ export async function faultsInForcedColours(page: Page): Promise<string[]> {
     const lost = await page.evaluate(lostInForcedColours);
     faults.push(...lost.map((fault) => `in forced ${colorScheme} colours: ${fault}`));
   }
-  const axe = (await axeOn(page)).withRules(rulesOfColours.filter((rule) => rule !== "color-contrast"));
+  const axe = (await axeOn(page, within)).withRules(
+    rulesOfColours.filter((rule) => rule !== "color-contrast"),
+  );
   faults.push(...(await violationsOf(axe)).map((fault) => `in forced colours: ${fault}`));
   await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
   return faults;
@@ -54,12 +58,13 @@ export async function settle(page: Page): Promise<void> {
  * result is put together in the page itself, and not in another one that would be opened for it; the screens have no
  * frame of another origin. Only violations are described, which takes half the time.
  */
-async function axeOn(page: Page): Promise<AxeBuilder> {
+async function axeOn(page: Page, within?: string): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(axeCore.source);
-  return new AxeBuilder({ page, axeSource: "void 0" })
+  const axe = new AxeBuilder({ page, axeSource: "void 0" })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] });
+  return within === undefined ? axe : axe.include(within);
 }
 
 async function violationsOf(axe: AxeBuilder): Promise<string[]> {

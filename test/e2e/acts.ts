@@ -39,18 +39,19 @@ export async function openersOn(page: Page): Promise<string[]> {
   );
 }
 
-/** The dialog, question or menu that is open. */
+/** The dialogs, questions and menus that are open. */
+export const popups = "[role=dialog], [role=alertdialog], [role=menu]";
+
+/** The one that was opened last. */
 export function popup(page: Page) {
-  return page.locator("[role=dialog], [role=alertdialog], [role=menu]").last();
+  return page.locator(popups).last();
 }
 
 /** Closes what is open; a dialog in which a box has the focus may take a second press. */
 export async function closePopup(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Escape");
-    await expect(page.locator("[role=dialog], [role=alertdialog], [role=menu]")).toHaveCount(0, {
-      timeout: 1000,
-    });
+    await expect(page.locator(popups)).toHaveCount(0, { timeout: 1000 });
   }).toPass();
   await leftOverlays(page);
 }

@@ -20,7 +20,7 @@ export async function openScreen(page: Page, screen: string): Promise<void> {
       const before = pending.size;
       await page.evaluate(idle, timing.idleAtMost);
       await page.evaluate(nextFrames, 4);
-      return before + pending.size;
+      return before + pending.size + (await page.evaluate(skeletons));
     })
     .toBe(0);
   // An address that is no entry of the app is one that it did not follow, or left again.
@@ -34,6 +34,12 @@ export async function openScreen(page: Page, screen: string): Promise<void> {
 /** Idle tasks run in turn, so that this one ends after those of the app, which load what comes last. Runs in the page. */
 function idle(timeout: number): Promise<unknown> {
   return new Promise((resolve) => requestIdleCallback(resolve, { timeout }));
+}
+
+/** On a busy machine a request comes after the place that waits for its answer. Runs in the page. */
+function skeletons(): number {
+  const places = [...document.querySelectorAll("[role=status]")];
+  return places.filter((place) => place.textContent?.startsWith("Loading")).length;
 }
 
 function follow(page: Page): Set<unknown> {

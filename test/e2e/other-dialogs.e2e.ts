@@ -6,6 +6,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { openScreen } from "#test/e2e/open-screen.ts";
 import { openBy } from "#test/e2e/openings.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
+import { coloursOfPopup } from "#test/e2e/questions.ts";
 import { register } from "#test/e2e/registered.ts";
 
 /** The width at which a dialog is opened, which then stays open while the window changes. */
@@ -20,7 +21,7 @@ const questions = [
   ["/bring-in", /^Columns$/],
 ] as const;
 
-test("questions about a passphrase, a first price list and the columns of a file are cut at no width", async ({
+test("questions about a passphrase, a first price list and the columns of a file are cut at no width, and have their colours", async ({
   page,
 }) => {
   test.slow();
@@ -33,6 +34,7 @@ test("questions about a passphrase, a first price list and the columns of a file
       if (new URL(page.url()).pathname !== screen) await openScreen(page, screen);
       if (press.test("Columns")) await give(page, longFile);
       await openBy(page, { on: /./, press: [press] });
+      if (kind === "desk") faults.push(...(await coloursOfPopup(page, `${press}`)));
       for (const width of widths[kind]) faults.push(...(await faultsAt(page, width, `${press}`)));
       await closePopup(page);
     }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults, faultsInForcedColours, settle } from "#test/e2e/accessible.ts";
-import { closePopup, faultsOfActs, openersOn } from "#test/e2e/acts.ts";
+import { closePopup, faultsOfActs, openersOn, popups } from "#test/e2e/acts.ts";
 import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
 import { faultsAt, setWidth, widths } from "#test/e2e/faults-of-layout.ts";
 import { controlsUnderBars } from "#test/e2e/focus-under-bars.ts";
@@ -33,7 +33,10 @@ export const knownOpenings: Question = async (page, screen) => {
 /** A British firm reads and hears no word of another region, in any view of a paper. */
 export const ownWords: Question = (page, screen) => wordsInEachView(page, "en-GB", screen);
 
-/** The acts, the words and the layout of dialogs, sheets and menus. They stay open while the window changes. */
+/**
+ * The acts, the words, the colours and the layout of dialogs, sheets and menus, and for a finger the size of their
+ * controls. They stay open while the window changes.
+ */
 export const whatOpens: Question = async (page, screen) => {
   const kind = kindOf(page);
   const faults: string[] = [];
@@ -41,8 +44,11 @@ export const whatOpens: Question = async (page, screen) => {
     const what = `${screen}, ${nameOf(opening)}`;
     await openBy(page, opening);
     // On phones the others are those of desks.
-    if (kind === "desk" || opening.only || opening.press.some((each) => each.test("Send")))
+    if (kind === "desk" || opening.only || opening.press.some((each) => each.test("Send"))) {
       faults.push(...(await faultsOfActs(page, what)));
+      faults.push(...(await coloursOfPopup(page, what)));
+    }
+    if (kind === "phone") faults.push(...(await targetsWithin(page, what, popups)));
     faults.push(...(await wordsOfOthers(page, "en-GB", what)));
     faults.push(...(await faultsOver(page, widths[kind], what)));
     await closePopup(page);
@@ -86,17 +92,11 @@ export const focusInSight: Question = async (page, screen) =>
 /** For a finger every control is 44 px high and wide. */
 export const targets: Question = async (page, screen) => {
   await leaveControl(page);
-  // A bar takes no presses while it is new.
-  await settle(page);
-  return (await page.evaluate(smallTargets)).map((what) => `${screen}: ${what}`);
+  return targetsWithin(page, screen, "body");
 };
 
 /** What axe asks for in light and dark colours, and nothing is lost in those that a system forces. */
-export const colours: Question = async (page, screen) => {
-  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
-  const faults = [...(await axeFaults(page)), ...(await faultsInForcedColours(page))];
-  return faults.map((fault) => `${screen} ${fault}`);
-};
+export const colours: Question = (page, screen) => coloursWithin(page, screen);
 
 /**
  * The screens that phones have otherwise: rows in place of tables, one column with sheets, a bar under documents, and for
@@ -111,6 +111,21 @@ export const coloursOfPhones: Question = async (page, screen) =>
 /** The link that skips to the content lies over the head while it has the focus. */
 async function leaveControl(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+async function targetsWithin(page: Page, what: string, within: string): Promise<string[]> {
+  // A bar takes no presses while it is new.
+  await settle(page);
+  return (await page.evaluate(smallTargets, within)).map((fault) => `${what}: ${fault}`);
+}
+
+/** {@link colours}, of a dialog, a sheet or a menu. */
+export const coloursOfPopup: Question = (page, what) => coloursWithin(page, what, popups);
+
+async function coloursWithin(page: Page, what: string, within?: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+  const faults = [...(await axeFaults(page, within)), ...(await faultsInForcedColours(page, within))];
+  return faults.map((fault) => `${what} ${fault}`);
 }
 
 async function faultsOver(page: Page, all: readonly number[], what: string): Promise<string[]> {

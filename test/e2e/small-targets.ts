@@ -1,5 +1,5 @@
-/** The controls that are too small for a finger. Runs in the page. */
-export function smallTargets(): string[] {
+/** The controls within what a selector finds last that are too small for a finger. Runs in the page. */
+export function smallTargets(within: string): string[] {
   // A frame of 44 px has a line of one on each side, which is no part of its box.
   const least = 42;
   /** What a press at a point meets. */
@@ -21,7 +21,8 @@ export function smallTargets(): string[] {
     return control.matches("a, button") && isInline && words !== control.textContent?.trim();
   };
   const small: string[] = [];
-  for (const control of document.querySelectorAll("a[href], button, input, select, textarea, summary")) {
+  const scope = [...document.querySelectorAll(within)].at(-1) ?? document.body;
+  for (const control of scope.querySelectorAll("a[href], button, input, select, textarea, summary")) {
     const isSeen = control.checkVisibility({ visibilityProperty: true });
     if (!isSeen || control.closest("[inert], .sr-only, [aria-hidden=true]") || isInSentence(control))
       continue;

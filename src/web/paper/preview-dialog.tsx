@@ -21,9 +21,11 @@ export function PreviewDialog({ order, one, open, onOpenChange }: PreviewDialogP
 function PreviewPaper({ order }: Pick<SmallPreviewProps, "order">) {
   const whole = useWithQuoteTexts(order);
   return (
-    <div className="flex flex-col gap-4">
+    // Focusable, because keys scroll only what has the focus, and a page has no control.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys scroll it
+    <section aria-label="Page" tabIndex={0} className="flex flex-col gap-4">
       <UnreadTexts order={whole} />
       <PaperView order={whole} />
-    </div>
+    </section>
   );
 }

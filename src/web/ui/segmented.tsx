@@ -23,7 +23,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className="flex flex-wrap gap-1 rounded-lg bg-sunken p-1">
+      <div className={`flex flex-wrap rounded-lg bg-sunken p-1 ${isTight ? "" : "gap-1"}`}>
         {segments.map((segment) => (
           <label key={segment.value} className={`${segmentStyles} ${isTight ? "px-1" : "px-3"}`}>
             <input
@@ -44,5 +44,5 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 
 const segmentStyles = [
   "relative flex min-h-10 flex-auto items-center justify-center roomy:whitespace-nowrap rounded-md font-medium text-sm",
-  "text-ink-soft hover:text-ink has-checked:text-ink pointer-coarse:min-h-11",
+  "text-ink-soft hover:text-ink has-checked:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11",
 ].join(" ");

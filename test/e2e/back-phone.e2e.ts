@@ -32,7 +32,7 @@ test("on a phone Back closes the sheets of the editor and keeps what was picked,
     .tap();
   await page.goBack();
   await expect(addSheet(page)).toBeHidden();
-  await expect(page.getByText("1 picked and not added yet.")).toBeVisible();
+  await expect(page.getByText("1 item not added yet.")).toBeVisible();
   await page.getByRole("button", { name: "Add items", exact: true }).tap();
   await addSheet(page).getByRole("button", { name: "Add 1 item" }).tap();
   await expect(addSheet(page)).toBeHidden();

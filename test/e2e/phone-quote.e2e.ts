@@ -102,10 +102,10 @@ test("on a phone what is typed of an item is kept while its sheet is closed, or 
   await registerPlain(page, newPerson("Una"));
   await page.goto("/quotes/new");
   await whereItemsAreAdded(page, () => typeCustomItem(page, "Oak board", "60"));
-  await expect(page.getByText("One item is begun and not added yet.")).toBeVisible();
+  await expect(page.getByText("1 item not added yet.")).toBeVisible();
   await whereItemsAreAdded(page, () => expect(field(page, "Custom item name")).toHaveValue("Oak board"));
   await page.setViewportSize({ width: 844, height: 390 });
-  await expect(page.getByText("One item is begun and not added yet.")).toBeVisible();
+  await expect(page.getByText("1 item not added yet.")).toBeVisible();
   // As wide as a desk, its form has what was typed as well.
   await page.setViewportSize({ width: 1180, height: 820 });
   await expect(field(page, "Custom item name")).toHaveValue("Oak board");
@@ -130,7 +130,7 @@ test("on a phone what is picked and not added is not left out of a quote without
   await addSheet(page).getByRole("button", { name: "Done" }).tap();
   const question = page.getByRole("alertdialog", { name: "Save without what is not added?" });
   await page.getByRole("button", { name: "Create Quote" }).tap();
-  await expect(question).toContainText("1 picked and not added yet.");
+  await expect(question).toContainText("1 item not added yet.");
   await question.getByRole("button", { name: "Go back" }).tap();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL("/quotes/new");

@@ -79,7 +79,7 @@ test("on a phone several items are picked, counted and searched for, and kept wh
   await addSheet(page).getByRole("button", { name: "More of Fitting" }).tap();
   await expect(addSheet(page)).toContainText("Picked, customer pays£109.38");
   await addSheet(page).getByRole("button", { name: "Close" }).tap();
-  await expect(page.getByText("2 picked and not added yet.")).toBeVisible();
+  await expect(page.getByText("2 items not added yet.")).toBeVisible();
 
   await open.tap();
   await addSheet(page).getByRole("button", { name: "Less of Copper pipe" }).tap();

@@ -107,7 +107,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const sign = currencySign(regionTerms(language).currency, language);
   const adding = useMemo(() => addingTo(followed, dispatch, supplier), [followed, dispatch, supplier]);
   const [entry, setEntry] = useState<ItemEntry | null>(null);
-  const save = useAskingSave(editor.save, entry);
+  const save = useAskingSave(editor, entry);
   const sums = {
     ...{ title: sectionTitles[kind].totals, draft: head, order, supplier, errorOf, dispatch },
     ...{ opened: openedTotals, setOpened: setOpenedTotals, onPreview: openPreview },

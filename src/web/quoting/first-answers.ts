@@ -22,7 +22,7 @@ const registered = (tax: string) =>
     {
       value: "applied",
       label: "Applied, no number yet",
-      hint: `Prices stay as they are, without ${tax}. Invoices say that a ${tax === "VAT" ? "VAT" : "tax"} invoice follows, until you charge ${tax} in Business Profile.`,
+      hint: `Prices stay without ${tax}. Invoices say that a ${tax === "VAT" ? "VAT" : "tax"} invoice follows, until you charge ${tax} in Business Profile.`,
     },
     { value: "no", label: "No" },
   ] as const;

@@ -95,7 +95,7 @@ export function FirstFigures({ draft, dispatch, onSkip }: FirstFiguresProps) {
     <form noValidate aria-labelledby={titleId} onSubmit={(event) => void goOn(event)}>
       <Card
         title={<span id={titleId}>Before your first total</span>}
-        description={`${ready}Asked once. You can change all of it in Business Profile.`}
+        description={`${ready}Asked once, and changed in Business Profile.`}
         footer={
           <>
             <Button variant="secondary" onClick={onSkip}>

@@ -5,6 +5,13 @@ import { unreadOfDraft } from "#web/quoting/unread-figures.ts";
 
 /** What checks and saves a draft and says what keeps it from being saved: a part of the editor, see load-saving.ts. */
 export const saving = {
+  /** What is asked before a save that leaves something out. */
+  leavingOut: (left: string) => ({
+    title: "Save without what is not added?",
+    description: left,
+    confirmLabel: "Save without it",
+    cancelLabel: "Go back",
+  }),
   problemsOf: draftProblems,
   problemsToShow,
   unreadOf: unreadOfDraft,

@@ -115,6 +115,12 @@ test("on a list J and K move, Enter opens, E edits, S does what the document ask
   await expect(search).toBeFocused();
   await page.keyboard.type("senj");
   await expect(search).toHaveValue("senj");
+  // Escape empties it, and leaves it for the list.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(row("Q-0002")).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(row("Q-0002")).toBeFocused();
 });
 
 test("no single key marks: S asks first on an invoice that waits for its money", async ({ page }) => {

@@ -88,5 +88,7 @@ test("an event says its day and its time where the reader is, and a day alone wi
   expect(whenOf({ at: "2026-07-05T13:05:00.000Z" }, london)).toBe("05/07/2026, 14:05");
   expect(whenOf({ at: "2026-07-05" }, london)).toBe("05/07/2026");
   const sydney = { language: "en-AU", timeZone: "Australia/Sydney" } as const;
-  expect(whenOf({ at: "2026-07-05T23:05:00.000Z" }, sydney)).toMatch(/^06\/07\/2026, 09:05/);
+  expect(whenOf({ at: "2026-07-05T23:05:00.000Z" }, sydney)).toMatch(/^06\/07\/2026, 9:05/);
+  const boise = { language: "en-US", timeZone: "America/Boise" } as const;
+  expect(whenOf({ at: "2026-07-05T15:05:00.000Z" }, boise)).toMatch(/^07\/05\/2026, 9:05/);
 });

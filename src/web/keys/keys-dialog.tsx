@@ -21,7 +21,7 @@ const groups = (command: string): readonly { title: string; isSingle: boolean; l
       [[command, "K"], "Search, and everything that can be done"],
       [[command, "Enter"], "Save the document, form or dialog"],
       [["/"], "Search this list"],
-      [["Esc"], "Close, or empty a search"],
+      [["Esc"], "Close, or empty a search and leave it"],
     ],
   },
   {

@@ -45,12 +45,12 @@ export function SearchBox({ words, onAct, onLeave, ...frame }: SearchBoxProps) {
   const [subject, setSubject] = useState<Found | null>(null);
   const [recent] = useState(() => openedLately(localStorage));
   const [{ own, commands }, setCommands] = useState(noCommands);
+  const { path } = usePlace();
   const readCommands = useEffectEvent(async () => {
     const { frameCommands, screenCommandsOf } = await loadCommands();
     setCommands({ own: screenCommandsOf(screenCommands()), commands: frameCommands(frame) });
   });
   // The screen may still be on its way when the search opens.
-  const { path } = usePlace();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen is the occasion.
   useEffect(() => void readCommands().catch(sayUnreachable), [path]);
   // What was opened lately and what the screen offers come first while nothing is typed. What changes something comes
@@ -58,8 +58,8 @@ export function SearchBox({ words, onAct, onLeave, ...frame }: SearchBoxProps) {
   const items = useMemo(() => [...commands, ...found, ...own], [commands, found, own]);
   useFoldedAhead(items, foundText);
   const atFirst = useMemo(
-    () => [...lately(found, recent), ...own, ...commands],
-    [found, recent, own, commands],
+    () => [...lately(found, recent, path), ...own, ...commands],
+    [found, recent, path, own, commands],
   );
   const follow = (chosen: Findable | null) => {
     if (!chosen) return;
@@ -90,12 +90,13 @@ function isRecord(one: Findable): one is Found {
   return "href" in one;
 }
 
-function lately(found: readonly Found[], ids: readonly string[]): Findable[] {
+/** The record of the present screen is left out: the first of them is taken by Enter, which would lead nowhere. */
+function lately(found: readonly Found[], ids: readonly string[], path: string): Findable[] {
   const wanted = new Set(ids);
   const byId = new Map(found.filter(({ key }) => wanted.has(key)).map((each) => [each.key, each]));
   return ids.flatMap((id) => {
     const one = byId.get(id);
-    return one ? [{ ...one, group: "Opened lately" }] : [];
+    return one && one.href !== path ? [{ ...one, group: "Opened lately" }] : [];
   });
 }
 

@@ -11,8 +11,8 @@ interface SearchInputProps extends Omit<FramedInputProps, "type" | "before" | "a
 }
 
 /**
- * A search box: filters while typing; Escape or the cross empties it and keeps the focus, and on a phone Enter puts the
- * keyboard away. A typed letter appears at once; the list follows as soon as it can, and is interrupted by the next
+ * A search box: filters while typing; Escape or the cross empties it and keeps the focus, one more Escape leaves it for
+ * the keys of the screen, and on a phone Enter puts the keyboard away. A typed letter appears at once; the list follows as soon as it can, and is interrupted by the next
  * letter.
  */
 export function SearchInput({ value: known, onValueChange: tell, ...rest }: SearchInputProps) {
@@ -37,10 +37,10 @@ export function SearchInput({ value: known, onValueChange: tell, ...rest }: Sear
         rest.onKeyDown?.(event);
         // The list is searched already, and a phone's keyboard lies over it.
         if (event.key === "Enter" && matchMedia("(pointer: coarse)").matches) event.currentTarget.blur();
-        if (event.key === "Escape" && value !== "") {
-          event.stopPropagation();
-          onValueChange("");
-        }
+        if (event.key !== "Escape") return;
+        if (value === "") return event.currentTarget.blur();
+        event.stopPropagation();
+        onValueChange("");
       }}
       inputClassName="pl-2 [&::-webkit-search-cancel-button]:hidden"
       before={<Search aria-hidden className="ml-3 size-5 shrink-0 text-ink-soft" />}

@@ -8,14 +8,14 @@ export interface TextInputProps extends ComponentProps<"input"> {
 }
 
 /**
- * One line of text. Spell check and capitals are on, except for addresses and numbers of people; the language is the page's. Takes
+ * One line of text. Spell check and capitals are on, but in boxes of a type of their own (e-mail, telephone); the language is the page's. Takes
  * what a form library registers (name, ref, onChange, onBlur) as well as a controlled value.
  */
 export function TextInput({ onValueChange, onChange, className, ...rest }: TextInputProps) {
   return (
     <input
       type="text"
-      spellCheck={rest.type !== "email" && rest.type !== "tel"}
+      spellCheck={!rest.type}
       autoCapitalize="sentences"
       {...rest}
       {...useFieldControl(rest)}

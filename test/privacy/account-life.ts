@@ -131,7 +131,8 @@ async function readEverything(page: Page, { words, person, encrypted }: Doing): 
   else await neverHadPassphrase(page);
   await expect(page.getByRole("button", { name: encrypted ? "Encrypted" : "Not encrypted" })).toBeVisible();
   await page.goto("/export");
-  const packed = page.waitForEvent("download");
+  // All of the account is read and opened first, which takes a busy machine longer than a press may.
+  const packed = page.waitForEvent("download", { timeout: 60_000 });
   await page.getByRole("button", { name: "Download everything" }).click();
   const files = unzipSync(new Uint8Array(readFileSync(await (await packed).path())));
   return strFromU8(files["quotewright.json"] ?? new Uint8Array());

@@ -39,11 +39,13 @@ async function byKeysAlone(page: Page, person: Person): Promise<void> {
   await expect(heading(page)).toHaveText("Create New Quote");
   await tabTo(page, field(page, "Business name"));
   await page.keyboard.type("Hobbs Joinery");
-  for (const asked of ["Are you registered for VAT?", "Add a markup?"]) {
-    await tabTo(page, page.getByRole("group", { name: asked }).getByRole("radio").first());
-    // To the last answer, No, or round to it.
-    await page.keyboard.press(asked === "Add a markup?" ? "Space" : "ArrowUp");
-  }
+  const answers = (asked: string) => page.getByRole("group", { name: asked }).getByRole("radio");
+  await tabTo(page, answers("Are you registered for VAT?").first());
+  // Round to the last answer.
+  await page.keyboard.press("ArrowUp");
+  await expect(answers("Are you registered for VAT?").last()).toBeChecked();
+  await tabTo(page, answers("Add a markup?").first());
+  await page.keyboard.press("Space");
   await tabTo(page, page.getByRole("button", { name: "Continue" }));
   await page.keyboard.press("Enter");
   await expectToast(page, "Company profile created successfully");
@@ -79,6 +81,25 @@ async function byKeysAlone(page: Page, person: Person): Promise<void> {
   await expectToast(page, "Q-0001 is recorded as sent by e-mail.");
   await expect(page.getByRole("button", { name: /^Sent, change status/ })).toBeVisible();
 }
+
+test("N then Q begins a quote in the box that finds customers, and a customer who is found leads to the items", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Kit"));
+  await withoutTours(page);
+  await post(page, "company-profile", { companyName: "Hobbs Joinery" });
+  await post(page, "customers", { name: "Bea Brown", email: "bea@example.com" });
+  await page.goto("/");
+  await expect(heading(page)).toHaveText("Dashboard");
+  await page.keyboard.press("n");
+  await page.keyboard.press("q");
+  await expect(page.getByRole("combobox", { name: "Find a customer" })).toBeFocused();
+  await page.keyboard.type("bea");
+  await expect(page.getByRole("option", { name: /Bea Brown/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  // No letter that begins an item is taken for a command.
+  await expect(page.getByRole("combobox", { name: "Add item" })).toBeFocused();
+});
 
 test("on a list J and K move, Enter opens, E edits, S does what the document asks for and / searches", async ({
   page,

@@ -178,27 +178,16 @@ function Channels({ by, document, disabled, asked }: ChannelsProps) {
   const reason = useId();
   const isOnline = useIsOnline();
   const held = isHeldByHand();
-  const { customerEmail, customerPhone } = document;
-  const channels: {
-    channel: Channel;
-    label: string;
-    icon: typeof Mail;
-    isThere: boolean;
-    reaches: boolean;
-  }[] = [
-    { channel: "share", label: "Share", icon: Share2, isThere: held && canShareFiles(), reaches: true },
-    { channel: "email", label: "E-mail", icon: Mail, isThere: true, reaches: Boolean(customerEmail) },
-    {
-      channel: "text",
-      label: "Text",
-      icon: MessageSquareText,
-      isThere: held,
-      reaches: Boolean(customerPhone),
-    },
-    { channel: "copy", label: "Copy", icon: Copy, isThere: "clipboard" in navigator, reaches: true },
+  const channels: { channel: Channel; label: string; icon: typeof Mail; isThere: boolean }[] = [
+    { channel: "share", label: "Share", icon: Share2, isThere: held && canShareFiles() },
+    { channel: "email", label: "E-mail", icon: Mail, isThere: true },
+    { channel: "text", label: "Text", icon: MessageSquareText, isThere: held },
+    { channel: "copy", label: "Copy", icon: Copy, isThere: "clipboard" in navigator },
   ];
+  const lacksAddress = ({ channel }: (typeof channels)[number]) =>
+    (channel === "email" && !document.customerEmail) || (channel === "text" && !document.customerPhone);
   const there = channels.filter(({ isThere }) => isThere);
-  const main = there.find(({ reaches }) => reaches) ?? there[0];
+  const main = there.find((each) => !lacksAddress(each)) ?? there[0];
   const said = asked || (isOnline ? "" : needsSignal);
   return (
     <>

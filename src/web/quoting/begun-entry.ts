@@ -20,8 +20,9 @@ export function useAskingSave(
   const confirm = useConfirm();
   return async (how) => {
     const left = begun(entry);
-    // Without the part to ask with nothing is saved either, and the save says why.
-    const part = left && (saving ?? (await loadSaving().catch(() => null)));
-    if (!left || !part || (await confirm(part.leavingOut(left)))) await save(how);
+    if (left === null) return save(how);
+    const part = saving ?? (await loadSaving().catch(() => null));
+    // Without that part nothing is saved either, and the save says why.
+    if (part === null || (await confirm(part.leavingOut(left)))) await save(how);
   };
 }

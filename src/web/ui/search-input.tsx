@@ -12,8 +12,8 @@ interface SearchInputProps extends Omit<FramedInputProps, "type" | "before" | "a
 
 /**
  * A search box: filters while typing; Escape or the cross empties it and keeps the focus, one more Escape leaves it for
- * the keys of the screen, and on a phone Enter puts the keyboard away. A typed letter appears at once; the list follows as soon as it can, and is interrupted by the next
- * letter.
+ * the keys of the screen, and on a phone Enter puts the keyboard away. A typed letter appears at once; the list follows
+ * as soon as it can, and is interrupted by the next letter.
  */
 export function SearchInput({ value: known, onValueChange: tell, ...rest }: SearchInputProps) {
   const [typed, setTyped] = useState(known);

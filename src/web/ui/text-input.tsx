@@ -8,8 +8,9 @@ export interface TextInputProps extends ComponentProps<"input"> {
 }
 
 /**
- * One line of text. Spell check and capitals are on, but in boxes of a type of their own (e-mail, telephone); the language is the page's. Takes
- * what a form library registers (name, ref, onChange, onBlur) as well as a controlled value.
+ * One line of text. Spell check and capitals are on, but in boxes of a type of their own (e-mail, telephone); the
+ * language is the page's. Takes what a form library registers (name, ref, onChange, onBlur) as well as a controlled
+ * value.
  */
 export function TextInput({ onValueChange, onChange, className, ...rest }: TextInputProps) {
   return (

@@ -39,12 +39,12 @@ const groups = [
   // Schemas, messages and the API call, which every screen with an account's data needs.
   {
     name: "schemas",
-    test: /src\/(formats\/schemas\/|domain\/money\/counted\.|contract\/(account|wire|word-rules|route)|words\/(en-(us|au)|en-gb(?!\/(account|bring-in(-\w+)?|company|encrypting|forms|later|list-texts|new-account|passphrase|printing|privacy|recovery|session-end|settings|starter|subscription|support|transfer)\.)|languages(?!\/(form|later)-))\/)|src\/web\/base\/(messages|call|read-user)\./,
+    test: /src\/(formats\/schemas\/|domain\/money\/counted\.|contract\/(account|wire|word-rules|route)|words\/(en-(us|au)|en-gb(?!\/(account|bring-in(-\w+)?|company|encrypting|forms|later|list-texts|new-account|new-profile|passphrase|printing|privacy|recovery|session-end|settings|starter|subscription|support|transfer)\.)|languages(?!\/(form|later|new-profile)-))\/)|src\/web\/base\/(messages|call|read-user)\./,
   },
   // The frame of the signed-in screens and what it needs.
   {
     name: "frame",
-    test: /src\/web\/(app\/(signed-in-frame|protected)|base\/today|tours\/completed-tours|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|disclosure|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/(month-name|spoken-day|since-day|region-labels)\.|frame\/strip\.|icons\/(chevron-|lock\.|download\.|chart-column\.)/,
+    test: /src\/web\/(app\/(signed-in-frame|protected)|base\/(today|focus-if-free)|tours\/completed-tours|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|disclosure|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/(month-name|spoken-day|since-day|region-labels)\.|frame\/strip\.|icons\/(chevron-|lock\.|download\.|chart-column\.)/,
   },
   // What rows have: links, and what opens behind their buttons.
   {
@@ -62,7 +62,10 @@ const groups = [
     test: /src\/web\/(records\/(reading|list|queries|resources|list-names|by-name)|drafts\/prefill|ui\/(empty-state|select|use-folded-ahead)|base\/use-stable)\.|src\/(domain\/customers\/phone-number|words\/paper\/isolated)\.|icons\/(plus|list-plus|trash|pencil|arrow-(up|down))\./,
   },
   // What a search finds, in lists and under boxes.
-  { name: "matches", test: /src\/(web\/ui\/combobox-matches|domain\/records\/search-text)\./ },
+  {
+    name: "matches",
+    test: /src\/(web\/ui\/(combobox-matches)|domain\/records\/search-text)\./,
+  },
   // Numbers as they are typed, in documents and in forms.
   {
     name: "typed-numbers",
@@ -149,20 +152,24 @@ const groups = [
   // What searches have: the box of the header and of desk editors, and those of the sheets of phones.
   { name: "searching", test: /src\/web\/(ui\/use-marked-matches|icons\/(search|x))\./ },
   { name: "combobox", test: /src\/web\/ui\/combobox\./ },
+  // What Send, the search and a customer's page share with the editor: without these they would load all of it.
+  { name: "preview", test: /src\/web\/paper\/(paper-preview|use-print-warning)\./ },
+  { name: "date-box", test: /src\/web\/ui\/date-box\./ },
+  { name: "found-reasons", test: /src\/web\/ui\/found-reasons\./ },
+  { name: "known-customer", test: /src\/domain\/customers\/known-customer\./ },
   // The editor of quotes and invoices, and what only one of a new document needs.
-  { name: "editor", test: /src\/web\/quoting\/(started-editor|items-card|starting-figures)\./ },
+  { name: "editor", test: /src\/web\/quoting\/(started-editor|items-card|starting-figures|line-problems)\./ },
   // What the boxes of a desk and the sheets of a phone share.
   {
     name: "boxes",
     test: /src\/web\/quoting\/(choose-customer|found-customer|customer-boxes|details-fields|totals-(fields|rows))\./,
   },
   { name: "new-document", test: /src\/web\/quoting\/(new-document|(quote|invoice)-editor-screen)\./ },
-  // What an empty draft on a phone does without: what lines are everywhere, and what they are from 768 px on.
-  {
-    name: "lines",
-    test: /src\/web\/quoting\/(line-(sections|acts|amount|name|problems)|copied-prices|send-button)\./,
-  },
-  { name: "editor-rest", test: /src\/web\/quoting\/(editor-rest|line-fields)\./ },
+  // What an empty draft does without: what lines are everywhere, and what they are from 768 px on.
+  { name: "lines", test: /src\/web\/quoting\/(line-(sections|amount)|copied-prices|send-button)\./ },
+  // The form from 768 px on.
+  { name: "editor-rest", test: /src\/web\/quoting\/editor-rest\./ },
+  { name: "editor-lines", test: /src\/web\/quoting\/(editor-lines|line-fields)\./ },
   // What checks and saves what was typed into the editor.
   { name: "saving", test: /src\/web\/quoting\/saving\./ },
   // What other screens show of the trial.

@@ -19,8 +19,9 @@ type Scripts = ReadonlyMap<string, Script>;
 const drawnParts = new Set([
   "dashboard-figures",
   "day-with-documents",
+  "editor-lines",
+  "editor-lines-phone",
   "editor-rest",
-  "editor-rest-phone",
   "first-figures",
 ]);
 

@@ -163,6 +163,8 @@ test("on a phone a line that is added is felt, unless its person wants less move
   await whereItemsAreAdded(page, async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await add("Oak board");
+    // What moves and ticks is loaded with the first line.
+    await expect(page.locator("p[aria-live=polite]").filter({ hasText: "Oak board" })).toBeAttached();
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await add("Pine board");
   });

@@ -6,7 +6,6 @@ import { CustomerFields } from "#web/quoting/customer-fields.tsx";
 import { DeskTotals } from "#web/quoting/desk-totals.tsx";
 import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
 import type { DocumentFormProps } from "#web/quoting/document-form.ts";
-import { ItemSections } from "#web/quoting/item-sections.tsx";
 import { ItemsCard } from "#web/quoting/items-card.tsx";
 import { offersCis } from "#web/quoting/offers-cis.ts";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
@@ -24,8 +23,8 @@ interface DeskFormProps extends DocumentFormProps {
  * The form of a document from 768 px on. What adds a line stands under the lines, where the next one will be, and then
  * the sums. The details are folded: a quote's under its customer, an invoice's to a title of their own.
  */
-export function DeskForm({ isFirst, customer, adding, customerPays, totals, lines, ...form }: DeskFormProps) {
-  const { kind, draft, language, currencySign, supplier, nextNumber, errorOf, dispatch } = form;
+export function DeskForm({ isFirst, customer, adding, totals, lines, children, ...form }: DeskFormProps) {
+  const { kind, draft, language, supplier, nextNumber, errorOf, dispatch } = form;
   const details = { draft, language, supplier, nextNumber, errorOf, dispatch };
   const cis = usePart(loadCis, offersCis(kind, supplier), sayUnreachable);
   const titles = sectionTitles[kind];
@@ -47,10 +46,7 @@ export function DeskForm({ isFirst, customer, adding, customerPays, totals, line
       </div>
       <div className={twoInOne}>
         <ItemsCard title={titles.items} {...{ kind, lines, dispatch }} isFixed={fixed}>
-          <ItemSections
-            {...{ lines, language, currencySign, errorOf, dispatch, customerPays }}
-            isFixed={fixed}
-          />
+          {children}
         </ItemsCard>
         {!fixed && (
           <Card title={titles.add}>

@@ -52,8 +52,8 @@ interface DocumentEditorProps<K extends DocumentKind> {
   kept: DraftInEditor;
   /** What saves it, where its notices are shown from the start. */
   saving?: Saving | null;
-  /** What shows its lines, where it has some from the start. */
-  editorRest?: EditorRest | null;
+  /** The parts of it that are loaded already. */
+  editorRest?: EditorRest;
   /** Of a new document: asks a firm without a profile for its figures. */
   firstFigures?: FirstFiguresQuestion;
   /** A new document that was begun in the app: on a phone it asks by itself for its customer and its items. */
@@ -96,10 +96,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const { followed, order, paper, due, supplier } = shown;
   const isPhone = useMediaQuery(compact);
   const isBeside = useMediaQuery(besideForm);
-  const editorRest = useEditorRest(
-    { isPhone, isWanted: !isPhone || draft.lines.length > 0 },
-    props.editorRest,
-  );
+  const editorRest = useEditorRest({ isPhone, hasLines: draft.lines.length > 0 }, props.editorRest);
   const phoneForm = usePhoneForm(!isBeside);
   const [openedTotals, setOpenedTotals] = useState<OpenedTotals | null>(null);
   const [isAdding, setAdding] = useState(false);
@@ -139,7 +136,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       {(editorRest.isFailed || (isPhone && phoneForm.isFailed)) && <Unreachable />}
       {kept.found && <FoundWork one={one} isNew={draft.version === null} onDiscard={props.onDiscard} />}
       {editor.saving && <editor.saving.Notices kind={kind} editor={editor} />}
-      {editorRest.part && <editorRest.part.CopiedPrices draft={followed} dispatch={dispatch} />}
+      {editorRest.lines && <editorRest.lines.CopiedPrices draft={followed} dispatch={dispatch} />}
       <MissingGlyphs draft={followed} />
       <div ref={work} className={columnStyles}>
         <div className="flex min-w-0 flex-col gap-6 md:gap-4 xl:[&_section>div]:px-4">
@@ -153,8 +150,8 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             isFirst={draft.version === null && !isAsked}
           />
         </div>
-        {editorRest.part?.SmallPreview && (
-          <editorRest.part.SmallPreview
+        {!isPhone && editorRest.desk && (
+          <editorRest.desk.SmallPreview
             {...{ order: paper, one, onOpen: openPreview }}
             isChanged={draft !== initial}
           />
@@ -175,7 +172,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
         start={shown.start}
         Amount={isBeside ? null : phoneForm.part?.AmountButton}
         onOpen={setOpenedTotals}
-        finish={<Finish editor={{ ...editor, save }} rest={editorRest.part} />}
+        finish={<Finish editor={{ ...editor, save }} rest={editorRest.lines} />}
       />
       {!isPhone && phoneForm.part && <phoneForm.part.OpenedTotalsSheet {...sums} hasFields={false} />}
       {preview.part && (
@@ -216,7 +213,7 @@ const besideForm = "(width >= 80rem)";
 const columnStyles = "grid items-start gap-6 xl:gap-4 xl:grid-cols-[minmax(0,1fr)_clamp(26.25rem,36%,35rem)]";
 
 /** What is done with the draft at last. What sends it is not there for an empty document on a phone. */
-function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest | null }) {
+function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest["lines"] }) {
   const { draft, save, isSaving } = editor;
   const isEmpty = draft.lines.length === 0;
   const isSendable = rest !== null && !isEmpty;

@@ -1,6 +1,5 @@
-import type { Dispatch } from "react";
+import type { Dispatch, ReactNode } from "react";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
-import type { Pence } from "#domain/money/pence.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { DraftAction, DraftHead } from "#web/drafts/document-draft.ts";
@@ -23,9 +22,9 @@ export interface DocumentFormProps {
   nextNumber: string;
   customer: CustomerFieldsProps;
   adding: AddingProps;
-  /** What the customer pays for each line that is marked up, by its id; null where that cannot be read. */
-  customerPays: ReadonlyMap<string, Pence | null>;
   totals: DeskTotalsProps;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;
+  /** The lines. */
+  children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { formatPercentShort, type Percent, zeroPercent } from "#domain/money/per
 import { noWords } from "#domain/records/word-table.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
-import { formMessages } from "#web/base/form-messages.ts";
+import { newProfileMessages } from "#web/base/new-profile-messages.ts";
 import type { CompanyFields } from "#web/records/save-company.ts";
 
 /** The answers about the markup. */
@@ -73,18 +73,18 @@ export function readAnswers(
   language: Language,
 ): { fields: CompanyFields | null; errors: { [Name in keyof Answers]?: string } } {
   const { companyName, tax, taxNumber, markup } = answers;
-  const { company } = formMessages();
+  const messages = newProfileMessages();
   const { region, defaultCountry } = regionTerms(language);
   const charges = tax === "yes";
   const rate = charges ? percentUpTo(100, answers.taxRate) : defaultTaxPercent(region, null);
   const markupPercent = markup === "none" ? zeroPercent : percentUpTo(1000, answers.markupPercent);
   const errors = {
-    ...(companyName.trim() === "" && { companyName: company.nameRequired }),
+    ...(companyName.trim() === "" && { companyName: messages.nameRequired }),
     ...(tax === null && { tax: "Please choose one" }),
-    ...(rate === null && { taxRate: company.vatRateRange }),
+    ...(rate === null && { taxRate: messages.vatRateRange }),
     ...(charges && rate === zeroPercent && { taxRate: "Please enter the rate" }),
     ...(markup === null && { markup: "Please choose one" }),
-    ...(markupPercent === null && { markupPercent: company.defaultMarkupRange }),
+    ...(markupPercent === null && { markupPercent: messages.defaultMarkupRange }),
   };
   if (Object.keys(errors).length > 0 || markup === null || rate === null || markupPercent === null) {
     return { fields: null, errors };

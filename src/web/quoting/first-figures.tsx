@@ -4,10 +4,10 @@ import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { textLimits } from "#domain/records/word-table.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import { focusIfFree } from "#web/base/focus-if-free.ts";
-import { formMessages } from "#web/base/form-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId } from "#web/base/new-id.ts";
+import { newProfileMessages } from "#web/base/new-profile-messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -20,8 +20,7 @@ import { Field } from "#web/ui/field.tsx";
 import { PercentInput } from "#web/ui/percent-input.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { companyLabels } from "#words/labels/company-labels.ts";
-import { regionLabels } from "#words/labels/region-labels.ts";
+import { regionLabels, taxRateLabel } from "#words/labels/region-labels.ts";
 
 interface FirstFiguresProps {
   draft: DocumentDraft;
@@ -64,16 +63,16 @@ export function FirstFigures({ draft, dispatch, onSkip }: FirstFiguresProps) {
       await save.mutateAsync({ current: null, newId: id, fields: read.fields });
       // The draft may have been typed into meanwhile.
       dispatch({ type: "firm", profile: read.fields });
-      toast({ title: messages().notice.success, message: formMessages().company.created });
+      toast({ title: messages().notice.success, message: newProfileMessages().created });
     } catch (error) {
-      const message = messageOfError(error, formMessages().company.notCreated);
+      const message = messageOfError(error, newProfileMessages().notCreated);
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   };
 
   const taxFigure =
     region === "US" ? (
-      <Field label={companyLabels(language).vatRate} error={errors.taxRate}>
+      <Field label={taxRateLabel(language)} error={errors.taxRate}>
         <PercentInput value={answers.taxRate} onValueChange={(taxRate) => change({ taxRate })} />
       </Field>
     ) : (

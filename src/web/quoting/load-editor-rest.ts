@@ -1,47 +1,57 @@
 import { useState } from "react";
 import { usePart } from "#web/overlays/use-part.ts";
 
-type DeskRest = typeof import("#web/quoting/editor-rest.ts")["editorRest"];
-type PhoneRest = typeof import("#web/quoting/editor-rest-phone.ts")["phoneRest"];
+type DeskPart = typeof import("#web/quoting/editor-rest.ts")["editorRest"];
+type LinesPart =
+  | typeof import("#web/quoting/editor-lines.ts")["deskLines"]
+  | typeof import("#web/quoting/editor-lines-phone.ts")["phoneLines"];
 
-/**
- * The part of the editor that an empty draft on a phone does without: from 768 px on, all of its form and of its sums.
- */
-export type EditorRest = DeskRest | PhoneRest;
+/** The parts of the editor that not every draft and not every window needs, each null until it is loaded. */
+export interface EditorRest {
+  /** From 768 px on, the form and the page beside it. */
+  desk: DeskPart | null;
+  /** What shows lines, and does something with a document that has some. */
+  lines: LinesPart | null;
+}
 
-async function loadDeskRest(): Promise<DeskRest> {
+export interface RestState extends EditorRest {
+  /** Everything is there that was asked for, or cannot be loaded. */
+  isReady: boolean;
+  isFailed: boolean;
+}
+
+async function loadDesk(): Promise<DeskPart> {
   return (await import("#web/quoting/editor-rest.ts")).editorRest;
 }
 
-async function loadPhoneRest(): Promise<PhoneRest> {
-  return (await import("#web/quoting/editor-rest-phone.ts")).phoneRest;
+async function loadDeskLines(): Promise<LinesPart> {
+  return (await import("#web/quoting/editor-lines.ts")).deskLines;
+}
+
+async function loadPhoneLines(): Promise<LinesPart> {
+  return (await import("#web/quoting/editor-lines-phone.ts")).phoneLines;
 }
 
 /** A phone that is turned may be as wide as a desk. */
 export function loadEditorRests(): Promise<unknown> {
-  return Promise.all([loadPhoneRest(), loadDeskRest()]);
+  return Promise.all([loadPhoneLines(), loadDesk(), loadDeskLines()]);
 }
 
-export interface RestPart {
-  /** Null until it is loaded, and after a failure. */
-  part: EditorRest | null;
-  isFailed: boolean;
-}
-
-interface WantedRest {
-  isPhone: boolean;
-  isWanted: boolean;
-}
-
-/** @param there the part, if it is loaded already */
-export function useEditorRest(wanted: WantedRest, there: EditorRest | null = null): RestPart {
-  const { isPhone, isWanted } = wanted;
+/** @param there the parts that are loaded already */
+export function useEditorRest(
+  { isPhone, hasLines }: { isPhone: boolean; hasLines: boolean },
+  there: EditorRest = nothing,
+): RestState {
   const [isFailed, setFailed] = useState(false);
   const fail = () => setFailed(true);
-  const isThere = there !== null && (there.DeskForm === null) === isPhone;
-  const isMissing = isWanted && !isThere && !isFailed;
-  const onPhone = usePart(loadPhoneRest, isMissing && isPhone, fail);
-  const onDesk = usePart(loadDeskRest, isMissing && !isPhone, fail);
-  if (isThere) return { part: there, isFailed };
-  return { part: isPhone ? onPhone : onDesk, isFailed };
+  const lines = there.lines?.isOfPhone === isPhone ? there.lines : null;
+  const wantsLines = hasLines && lines === null && !isFailed;
+  const onPhone = usePart(loadPhoneLines, wantsLines && isPhone, fail);
+  const onDesk = usePart(loadDeskLines, wantsLines && !isPhone, fail);
+  const desk = usePart(loadDesk, !isPhone && there.desk === null && !isFailed, fail);
+  const rest = { desk: there.desk ?? desk, lines: lines ?? (isPhone ? onPhone : onDesk) };
+  const isThere = (isPhone || rest.desk !== null) && (!hasLines || rest.lines !== null);
+  return { ...rest, isReady: isThere || isFailed, isFailed };
 }
+
+const nothing: EditorRest = { desk: null, lines: null };

@@ -102,10 +102,9 @@ function NewEditor({ kind, slot, arrival, isCopy, isBegunHere, duplicate, onTouc
   const isKnown = kept.found !== undefined || kept.isLocked;
   const lines = kept.found?.lines ?? [];
   const isPhone = useMediaQuery(compact);
-  const isWanted = !isPhone || duplicate !== null || lines.length > 0;
-  const editorRest = useEditorRest({ isPhone, isWanted });
+  const editorRest = useEditorRest({ isPhone, hasLines: duplicate !== null || lines.length > 0 });
   const phoneForm = usePhoneForm(isPhone);
-  const isShowable = !phoneForm.isAwaited && (!isWanted || editorRest.part !== null || editorRest.isFailed);
+  const isShowable = !phoneForm.isAwaited && editorRest.isReady;
   const isReady = useLast(profile !== null && isKnown && isShowable && !firstFigures.isLoading ? true : null);
   const mayShow = useInSlices(isReady !== null);
   if (profile === null || !isReady || !mayShow) return <DocumentSkeleton label="Loading..." />;
@@ -128,7 +127,7 @@ function NewEditor({ kind, slot, arrival, isCopy, isBegunHere, duplicate, onTouc
         arrives={bringsSomething(arrival)}
         background={{ origin: null, supplier: profile }}
         nextNumber={number.data ?? ""}
-        editorRest={editorRest.part}
+        editorRest={editorRest}
         isBegunHere={isBegunHere && duplicate === null}
         firstFigures={firstFigures}
         beside={<Suspense>{left && <EarlierDraftNotice kind={kind} draft={left} />}</Suspense>}

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import type { EditorRest, RestPart } from "#web/quoting/load-editor-rest.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-interface OfRestProps {
-  editorRest: RestPart;
+interface OfRestProps<Part> {
+  part: Part | null;
+  isFailed: boolean;
   /** The height of its placeholder, as a class: "h-16" */
   height: string;
-  children: (editorRest: EditorRest) => ReactNode;
+  children: (part: Part) => ReactNode;
 }
 
 /** Something of the editor's rest. After a failure it is missing, and the editor says why. */
-export function OfRest({ editorRest, height, children }: OfRestProps) {
-  if (editorRest.part) return children(editorRest.part);
-  return editorRest.isFailed ? null : <Skeleton className={height} />;
+export function OfRest<Part>({ part, isFailed, height, children }: OfRestProps<Part>) {
+  if (part) return children(part);
+  return isFailed ? null : <Skeleton className={height} />;
 }

@@ -4,14 +4,11 @@ import { CustomerRow } from "#web/quoting/customer-row.tsx";
 import { DetailsFold } from "#web/quoting/details-fold.tsx";
 import type { DocumentFormProps } from "#web/quoting/document-form.ts";
 import { ItemsCard } from "#web/quoting/items-card.tsx";
-import type { RestPart } from "#web/quoting/load-editor-rest.ts";
-import { OfRest } from "#web/quoting/of-rest.tsx";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
 import { TotalsRow } from "#web/quoting/totals-row.tsx";
 import { Card } from "#web/ui/card.tsx";
 
 interface PhoneFormProps extends DocumentFormProps {
-  editorRest: RestPart;
   /** A new document asks by itself for what it begins with: its customer, then its items. */
   isGuided: boolean;
   /** Opens the sheet that adds items. */
@@ -22,17 +19,8 @@ interface PhoneFormProps extends DocumentFormProps {
  * The form of a document on a phone: its customer, its lines, and then the rest, as rows that open their boxes in sheets.
  * What adds a line is in the bar at the foot.
  */
-export function PhoneForm({
-  isGuided,
-  onAdd,
-  customer,
-  customerPays,
-  editorRest,
-  totals,
-  lines,
-  ...props
-}: PhoneFormProps) {
-  const { kind, draft, language, currencySign, errorOf, dispatch } = props;
+export function PhoneForm({ isGuided, onAdd, customer, totals, lines, children, ...props }: PhoneFormProps) {
+  const { kind, draft, dispatch } = props;
   const titles = sectionTitles[kind];
   const fixed = isFixed(draft);
   const isNew = lines.length === 0;
@@ -54,16 +42,7 @@ export function PhoneForm({
         />
       </Card>
       <ItemsCard title={titles.items} {...{ kind, lines, dispatch }} isFixed={fixed}>
-        <OfRest editorRest={editorRest} height="h-32">
-          {({ ItemRows }) =>
-            ItemRows && (
-              <ItemRows
-                {...{ lines, language, currencySign, errorOf, dispatch, customerPays }}
-                isFixed={fixed}
-              />
-            )
-          }
-        </OfRest>
+        {children}
       </ItemsCard>
       <DetailsFold {...props} lines={lines} title={titles.details} />
       <Card title={titles.totals}>

@@ -18,8 +18,8 @@ interface StartedEditorProps {
   kept: DraftInEditor;
   /** What saves it, where its notices are shown from the start. */
   saving?: Saving | null;
-  /** What shows its lines, where it has some from the start. */
-  editorRest?: EditorRest | null;
+  /** The parts of the editor that are loaded already. */
+  editorRest?: EditorRest;
   nextNumber: string;
   firstFigures?: FirstFiguresQuestion;
   /** A new document that was begun in the app, and not by opening its address. */

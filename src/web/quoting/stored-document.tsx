@@ -60,10 +60,9 @@ function PresentEditor({ kind, document }: { kind: DocumentKind; document: Docum
   const saving = usePart(loadSaving, !isAlone, () => setAlone(true));
   const isPhone = useMediaQuery(compact);
   const supplier = ("supplier" in origin ? origin.supplier : null) ?? profile;
-  const editorRest = useEditorRest({ isPhone, isWanted: true });
+  const editorRest = useEditorRest({ isPhone, hasLines: true });
   const phoneForm = usePhoneForm(isPhone);
-  const isLoaded =
-    !phoneForm.isAwaited && (isAlone || saving !== null) && (editorRest.part !== null || editorRest.isFailed);
+  const isLoaded = !phoneForm.isAwaited && (isAlone || saving !== null) && editorRest.isReady;
   // What a narrower or wider window needs is loaded while the editor stays, with what was typed in it.
   const isReady = useLast(isLoaded || null) !== null;
   const mayShow = useInSlices(profile !== null && kept.found !== undefined && isReady);
@@ -74,7 +73,7 @@ function PresentEditor({ kind, document }: { kind: DocumentKind; document: Docum
       {isElsewhere && <Alert live>{messages().documents.openElsewhere}</Alert>}
       <StartedEditor
         {...{ kind, start, profile, kept, saving }}
-        editorRest={editorRest.part}
+        editorRest={editorRest}
         background={{ origin, supplier: supplier ?? profile }}
         nextNumber=""
       />

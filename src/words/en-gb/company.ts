@@ -1,17 +1,15 @@
+import { newProfile } from "#words/en-gb/new-profile.ts";
+
 export const company = {
+  ...newProfile,
   leave: "What you changed in your company profile has not been saved.",
   locked: "Unlock your data to see and change your company profile.",
-  created: "Company profile created successfully",
   updated: "Company profile updated successfully",
-  notCreated: "Failed to create company profile",
   notUpdated: "Failed to update company profile",
-  nameRequired: "Company name is required",
   utrDigits: "UTR must have 10 digits",
   sortCodeDigits: "Sort code must have 6 to 9 digits",
   accountNumberDigits: "Account number must have at most 17 digits",
   brandColor: "Brand colour must look like #111827",
-  vatRateRange: "VAT rate must be between 0 and 100",
-  defaultMarkupRange: "Default markup must be between 0 and 1000",
   defaultTaxRange: "Default tax must be between 0 and 100",
   cisRateRange: "CIS rate must be between 0 and 100",
   cisRateChoice: "CIS rate must be 0, 20 or 30",

@@ -1,6 +1,6 @@
 import type { companyWords, logoWords } from "#domain/company/company-words.ts";
 import type { Language } from "#domain/region/region.ts";
-import { regionLabels } from "#words/labels/region-labels.ts";
+import { regionLabels, taxRateLabel } from "#words/labels/region-labels.ts";
 
 type CompanyWord = keyof typeof companyWords | keyof typeof logoWords;
 type CompanyTerm =
@@ -42,7 +42,7 @@ export function companyLabels(language: Language): Readonly<Record<CompanyWord |
     logoUrl: "Logo URL",
     vatRegistration: `${region.tax} Registration`,
     firmKind: "Kind of Firm",
-    vatRate: `${region.tax} Rate`,
+    vatRate: taxRateLabel(language),
     defaultMarkupPercent: "Default Markup",
     paymentTermsDays: "Payment Terms (days)",
     quoteValidityDays: "Quote Validity (days)",

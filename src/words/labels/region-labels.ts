@@ -46,3 +46,8 @@ const labels: Readonly<Record<Language, RegionLabels>> = {
 export function regionLabels(language: Language): RegionLabels {
   return labels[language];
 }
+
+/** "VAT Rate" */
+export function taxRateLabel(language: Language): string {
+  return `${regionLabels(language).tax} Rate`;
+}

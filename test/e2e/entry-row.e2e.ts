@@ -48,7 +48,9 @@ test("on a desk the quantity of the next line says what the customer pays, and a
 }) => {
   await openEditor(page, "Quin");
   await field(page, "Add item").fill("bath");
-  await page.getByRole("option", { name: /^Bath/ }).click();
+  const bath = page.getByRole("option", { name: /^Bath/ });
+  await expect(bath).toContainText("£85.00 / EachCustomer pays £106.25");
+  await bath.click();
   await expect(field(page, "Add item")).toHaveAccessibleDescription("£85.00 / Each");
   const quantity = field(page, "Quantity");
   await expect(quantity).toBeFocused();

@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 
 /** Adds lines on a desk: one search box over materials and labour, or a custom item or a description typed by hand. */
 export const AddItems = memo(function AddItems(props: AddingProps) {
-  const { error, onAdd, said } = props;
+  const { error, paysFor, onAdd, said } = props;
   const { items, isPending: isLoading } = usePriceList();
   const panel = useRef<HTMLDivElement>(null);
   const added: AddingProps["onAdd"] = (lines) => {
@@ -42,7 +42,7 @@ export const AddItems = memo(function AddItems(props: AddingProps) {
       {entry.type !== "custom" && entry.type !== "description" && (
         <ItemSearch
           {...fields}
-          {...{ items, isLoading, documentError: error }}
+          {...{ items, isLoading, paysFor, documentError: error }}
           addButton={addButton}
           onChosen={() => focus("quantity")}
           onCustom={begin}

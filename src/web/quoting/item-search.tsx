@@ -1,18 +1,23 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
+import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import { asTyped, itemPrice, itemText, searchLabel, searchPlaceholder } from "#web/quoting/catalogue-item.ts";
 import { type EntryFieldsProps, entryIds } from "#web/quoting/entry-fields.ts";
 import { type CatalogueItem, unitOf } from "#web/quoting/item-entry.ts";
+import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
 import { Field } from "#web/ui/field.tsx";
 import { QuantityInput } from "#web/ui/quantity-input.tsx";
 import { sectionHeadings } from "#words/labels/section-headings.ts";
 
-interface ItemSearchProps extends EntryFieldsProps {
+/** Loaded once somebody reaches for the box. */
+const loadFoundItem = () => import("#web/quoting/found-item.tsx");
+
+interface ItemSearchProps extends EntryFieldsProps, Pick<AddingProps, "paysFor"> {
   items: readonly CatalogueItem[];
   isLoading: boolean;
   /** An error of the document: it has no items. */
@@ -27,10 +32,19 @@ interface ItemSearchProps extends EntryFieldsProps {
 
 /** The search box over materials and labour, with the quantity beside it. */
 export function ItemSearch(props: ItemSearchProps) {
-  const { entry, line, items, isLoading, language, onChange, errorOf, documentError, onChosen } = props;
+  const { entry, line, items, isLoading, language, paysFor, onChange, errorOf, documentError, onChosen } =
+    props;
   const searched = useMemo(
     () => (entry.type === "any" ? items : items.filter(({ itemType }) => itemType === entry.type)),
     [items, entry.type],
+  );
+  const [isReached, setReached] = useState(false);
+  const found = usePart(loadFoundItem, isReached, leaveOut);
+  useLoadedWhenIdle(loadFoundItem);
+  const renderItem = useCallback(
+    (each: CatalogueItem) =>
+      found ? <found.FoundItem item={each} {...{ language, paysFor }} /> : each.source.name,
+    [found, language, paysFor],
   );
   const { item } = entry;
   const choose = (chosen: CatalogueItem | null) => {
@@ -39,7 +53,8 @@ export function ItemSearch(props: ItemSearchProps) {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 @min-[600px]:grid-cols-[minmax(0,1fr)_10.5rem_auto]">
-      <div className="min-w-0 @max-[600px]:col-span-2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the box in it takes the focus */}
+      <div className="min-w-0 @max-[600px]:col-span-2" onFocus={() => setReached(true)}>
         <Field
           label={searchLabel(entry.type)}
           id={entryIds.item}
@@ -51,7 +66,7 @@ export function ItemSearch(props: ItemSearchProps) {
             reading={reading}
             value={item}
             onValueChange={choose}
-            renderItem={(each) => <ItemRow item={each} language={language} />}
+            renderItem={renderItem}
             placeholder={isLoading ? "Loading..." : searchPlaceholder}
             emptyText="Nothing found"
             creations={[
@@ -89,19 +104,9 @@ const reading: ComboboxReading<CatalogueItem> = {
   groupOf: ({ itemType }) => sectionHeadings[itemType === "material" ? "materials" : "services"],
 };
 
-function ItemRow({ item, language }: { item: CatalogueItem; language: Language }) {
-  const sku = item.itemType === "material" ? item.source.sku : null;
-  return (
-    <span className="flex items-baseline justify-between gap-4">
-      <span className="min-w-0">
-        {item.source.name}
-        {sku && <span className="ml-2 text-ink-soft text-sm">{sku}</span>}
-      </span>
-      <span className="tabular shrink-0 text-sm">{itemPrice(item, language)}</span>
-    </span>
-  );
-}
-
 function costOf(line: DraftLine, language: Language): string {
   return formatMoney(lineTotal(lineItemOf(line)), regionTerms(language).currency, language);
 }
+
+/** Without it the list has names alone. */
+function leaveOut(): void {}

@@ -1,4 +1,4 @@
-import type { LocalDate } from "#domain/calendar/local-date.ts";
+import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { Language } from "#domain/region/region.ts";
 import { DateInput } from "#web/ui/date-input.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -22,8 +22,10 @@ interface DateBoxProps {
 export function DateBox({ language, value, from = null, onValueChange, ...field }: DateBoxProps) {
   const isTyped = useMediaQuery("(pointer: fine)");
   const box = { value, onValueChange };
+  // What is no day is said once.
+  const isRefused = Boolean(field.error) && parseLocalDate(value) === null;
   return (
-    <Field {...field} hint={isTyped && <DayInWords value={value} language={language} />}>
+    <Field {...field} hint={isTyped && !isRefused && <DayInWords value={value} language={language} />}>
       {isTyped ? <TypedDate {...box} {...{ language, from }} /> : <DateInput {...box} />}
     </Field>
   );

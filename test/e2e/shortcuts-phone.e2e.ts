@@ -29,6 +29,8 @@ test("the bar at the foot leads to the screens used most, to something new, and 
   await expect(page).toHaveURL("/materials");
   await expect(bar.getByRole("button", { name: /^More/ })).toHaveAttribute("aria-current", "page");
 
+  // Nothing is known of the documents then.
+  await page.reload();
   await bar.getByRole("button", { name: "New" }).tap();
   const sheet = page.getByRole("dialog", { name: "New" });
   await expect(sheet.getByRole("list", { name: "New quote for" }).getByRole("button")).toHaveCount(4);

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
+import { useLatestCustomers } from "#web/app/latest-customers.ts";
 import { customerDialog } from "#web/customers/customer-dialog.ts";
 import { beginFor } from "#web/drafts/begin-for.ts";
 import { FileText } from "#web/icons/file-text.ts";
@@ -10,11 +11,9 @@ import { UserPlus } from "#web/icons/user-plus.ts";
 import { type BeginningLetter, beginnings, isBeginningLetter } from "#web/keys/beginnings.ts";
 import { hasSingleKeys } from "#web/keys/single-keys.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
-import { useRecords } from "#web/records/queries.ts";
-import { recentFirst, useRecentIds } from "#web/records/recent-customers.ts";
-import { wordResources } from "#web/records/resources.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import { KeyCap } from "#web/ui/key-cap.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /** What is shown: the sheet, the dialog of what was chosen in it, or nothing. */
 export type Begun = "new" | "new customer" | null;
@@ -32,9 +31,6 @@ const latest = 4;
  * has its letter.
  */
 export function NewSheet({ begun, onBegin }: NewSheetProps) {
-  const { data = [] } = useRecords<Customer>(wordResources.customers);
-  const readable = data.flatMap((each) => (each.state === "open" ? [each.record] : []));
-  const customers = recentFirst(readable, useRecentIds(begun === "new")).slice(0, latest);
   const begin = (letter: BeginningLetter) => {
     const { address } = beginnings[letter];
     onBegin(address ? null : "new customer");
@@ -58,27 +54,12 @@ export function NewSheet({ begun, onBegin }: NewSheetProps) {
         >
           <ul className="-mx-2 flex flex-col">
             <Row icon={FileText} letter="q" onPress={begin} />
-            {customers.length > 0 && (
-              <li>
-                <ul aria-label="New quote for" className="flex flex-wrap gap-2 pb-2 pl-12">
-                  {customers.map((customer) => (
-                    <li key={customer.id} className="min-w-0">
-                      <button
-                        type="button"
-                        className={customerStyles}
-                        onClick={() => {
-                          onBegin(null);
-                          beginFor(customer, "/quotes/new");
-                        }}
-                      >
-                        <span className="sr-only">New quote for </span>
-                        <bdi className="roomier:truncate">{customer.name}</bdi>
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            )}
+            <LatestCustomers
+              onChosen={(customer) => {
+                onBegin(null);
+                beginFor(customer, "/quotes/new");
+              }}
+            />
             <Row icon={ReceiptText} letter="i" onPress={begin} />
             <Row icon={UserPlus} letter="c" onPress={begin} />
             <Row icon={Upload} letter="b" onPress={begin} />
@@ -90,8 +71,33 @@ export function NewSheet({ begun, onBegin }: NewSheetProps) {
   );
 }
 
-const customerStyles =
-  "flex min-h-11 max-w-full items-center rounded-full border border-line-strong px-3.5 text-sm hover:bg-sunken";
+/** A line for each, so that the rows stand still when the names arrive. */
+function LatestCustomers({ onChosen }: { onChosen: (customer: Customer) => void }) {
+  const customers = useLatestCustomers(latest);
+  if (customers?.length === 0) return null;
+  return (
+    <li>
+      <ul aria-label="New quote for" aria-busy={customers === null} className="pb-2 pl-8">
+        {customers?.map((customer) => (
+          <li key={customer.id}>
+            <button type="button" className={customerStyles} onClick={() => onChosen(customer)}>
+              <span className="sr-only">New quote for </span>
+              <bdi className="roomier:truncate">{customer.name}</bdi>
+            </button>
+          </li>
+        )) ??
+          Array.from({ length: latest }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
+            <li key={index} className="flex min-h-11 items-center px-4">
+              <Skeleton className="h-4 w-2/3" />
+            </li>
+          ))}
+      </ul>
+    </li>
+  );
+}
+
+const customerStyles = "flex min-h-11 w-full items-center rounded-lg px-4 text-left hover:bg-sunken";
 
 interface RowProps {
   icon: IconComponent;

@@ -31,14 +31,10 @@ export function recentFirst(customers: readonly Customer[], ids: readonly string
 /** The newest documents, as the dashboard has them. */
 type Newest = Record<"newestQuotes" | "newestInvoices", readonly { record: Head }[]>;
 
-/**
- * Those ids by what this page knows at that moment: it reads no list for them.
- *
- * @param isWanted the moment is when this becomes true
- */
-export function useRecentIds(isWanted = true): string[] {
+/** Those ids by what this page knows when it is first rendered: it reads no list for them. */
+export function useRecentIds(): string[] {
   const client = useQueryClient();
-  return useMemo(() => (isWanted ? knownIds(client) : []), [client, isWanted]);
+  return useMemo(() => knownIds(client), [client]);
 }
 
 function knownIds(client: QueryClient): string[] {

@@ -62,7 +62,7 @@ test("Ctrl+K finds what can be done: to begin, to go to a list with its tab, to 
   await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
 });
 
-test("what was opened lately comes first, by ids alone, and the right arrow shows what can be done with a record", async ({
+test("what was opened lately comes after what can be done, by ids alone, and the right arrow shows what can be done with a record", async ({
   page,
 }) => {
   await registerPlain(page, newPerson("Cam"));
@@ -74,8 +74,15 @@ test("what was opened lately comes first, by ids alone, and the right arrow show
   await page.goto("/");
   await expect(heading(page)).toHaveText("Dashboard");
   await page.keyboard.press("Control+k");
-  const lately = page.getByRole("group", { name: "Opened lately" });
-  await expect(lately.getByRole("option", { name: /Q-0001/ })).toHaveAttribute("aria-selected", "true");
+  const lately = page.getByRole("group", { name: "Opened lately" }).getByRole("option", { name: /Q-0001/ });
+  await expect(lately).toBeAttached();
+  const headings = [/^New/, /^Go to/, /^Lists/, /^More/, /^Opened lately/];
+  await expect(page.getByRole("group")).toHaveText(headings);
+  // Nothing is typed: Enter does nothing by itself, and an arrow chooses.
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("option", { selected: true })).toHaveCount(0);
+  await page.keyboard.press("ArrowUp");
+  await expect(lately).toHaveAttribute("aria-selected", "true");
   await expect(search(page)).toBeFocused();
   await page.keyboard.press("ArrowRight");
   const acts = page.getByRole("combobox", { name: "What to do with Q-0001" });
@@ -84,6 +91,7 @@ test("what was opened lately comes first, by ids alone, and the right arrow show
   await expectAccessible(page);
   await page.keyboard.press("ArrowLeft");
   await expect(search(page)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowRight");
   await expect(acts).toBeFocused();
   await expect(page.getByRole("option", { name: "Send" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Search } from "#web/icons/search.ts";
 import { rowId } from "#web/ui/combobox-entries.ts";
 import { ComboboxList } from "#web/ui/combobox-list.tsx";
@@ -10,6 +10,8 @@ interface InPlaceBoxProps<Item extends object> extends Omit<ComboboxProps<Item>,
   "aria-label": string;
   /** What it begins with. */
   words?: string;
+  /** Enter chooses nothing in an empty box until an arrow has been pressed: for entries that change something. */
+  waits?: boolean;
   /** Called with each key before the box does anything; what it prevents is not the box's. @param active what Enter chooses */
   onPress: (event: KeyboardEvent<HTMLInputElement>, active: Item | null) => void;
 }
@@ -19,8 +21,11 @@ interface InPlaceBoxProps<Item extends object> extends Omit<ComboboxProps<Item>,
  * Escape is not its own: it closes the dialog, whatever is typed.
  */
 export function InPlaceBox<Item extends object>(props: InPlaceBoxProps<Item>) {
-  const { onPress, words = "", ...own } = props;
-  const { text, active, ...box } = useCombobox(own);
+  const { onPress, words = "", waits = false, ...own } = props;
+  const { text, active: first, ...box } = useCombobox(own);
+  const [isMoved, setMoved] = useState(false);
+  const isWaiting = waits && text === "" && !isMoved;
+  const active = isWaiting ? null : first;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const begin = useEffectEvent(() => {
@@ -31,7 +36,11 @@ export function InPlaceBox<Item extends object>(props: InPlaceBoxProps<Item>) {
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const rows = box.groups.flatMap(({ items }) => items);
     onPress(event, rows.find(({ key }) => key === active)?.item ?? null);
-    if (!event.defaultPrevented && event.key !== "Escape") box.press(event);
+    if (event.defaultPrevented || event.key === "Escape") return;
+    if (isWaiting && event.key === "Enter") return event.preventDefault();
+    if (isWaiting && event.key === "ArrowDown") event.preventDefault();
+    else box.press(event);
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") setMoved(true);
   };
   return (
     <>
@@ -48,7 +57,10 @@ export function InPlaceBox<Item extends object>(props: InPlaceBoxProps<Item>) {
           aria-activedescendant={active === null ? undefined : rowId(listId, active)}
           placeholder={props.placeholder}
           value={text}
-          onChange={(event) => box.type(event.target.value)}
+          onChange={(event) => {
+            setMoved(false);
+            box.type(event.target.value);
+          }}
           onFocus={box.show}
           onKeyDown={press}
           autoComplete="off"
@@ -70,7 +82,10 @@ export function InPlaceBox<Item extends object>(props: InPlaceBoxProps<Item>) {
             groups={box.groups}
             sought={box.sought}
             active={active}
-            onActive={box.point}
+            onActive={(key) => {
+              setMoved(true);
+              box.point(key);
+            }}
             onChoose={box.choose}
           />
         )}

@@ -22,7 +22,9 @@ import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 const loadCommands = () => import("#web/search/commands.ts");
 const loadActs = () => import("#web/search/record-acts.ts");
 
-const noCommands: Record<"own" | "commands", Command[]> = { own: [], commands: [] };
+type Commands = Record<"own" | "commands", Command[]>;
+
+const noCommands: Commands = { own: [], commands: [] };
 
 /** What carries out an act of a record that was found. */
 export const loadActing = () => import("#web/search/acting.tsx");
@@ -35,7 +37,7 @@ interface SearchBoxProps extends FrameCommands {
 }
 
 /**
- * Records and commands in one box. Empty, it offers what was opened lately and what can be done; the right arrow shows
+ * Records and commands in one box. Empty, it offers what can be done and what was opened lately; the right arrow shows
  * what can be done with a record. The lists are read only here, so that a person who does not search never waits for
  * them.
  */
@@ -44,7 +46,8 @@ export function SearchBox({ words, onAct, onLeave, ...frame }: SearchBoxProps) {
   const { found, isReading, readers } = useFound();
   const [subject, setSubject] = useState<Found | null>(null);
   const [recent] = useState(() => openedLately(localStorage));
-  const [{ own, commands }, setCommands] = useState(noCommands);
+  const [loaded, setCommands] = useState<Commands | null>(null);
+  const { own, commands } = loaded ?? noCommands;
   const { path } = usePlace();
   const readCommands = useEffectEvent(async () => {
     const { frameCommands, screenCommandsOf } = await loadCommands();
@@ -52,14 +55,18 @@ export function SearchBox({ words, onAct, onLeave, ...frame }: SearchBoxProps) {
   });
   // The screen may still be on its way when the search opens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen is the occasion.
-  useEffect(() => void readCommands().catch(sayUnreachable), [path]);
-  // What was opened lately and what the screen offers come first while nothing is typed. What changes something comes
-  // last among equals, so that Enter after a name never does it.
+  useEffect(() => {
+    readCommands().catch(() => {
+      setCommands((before) => before ?? noCommands);
+      sayUnreachable();
+    });
+  }, [path]);
+  // What changes something comes last among equals, so that Enter after a name never does it.
   const items = useMemo(() => [...commands, ...found, ...own], [commands, found, own]);
   useFoldedAhead(items, foundText);
   const atFirst = useMemo(
-    () => [...lately(found, recent, path), ...own, ...commands],
-    [found, recent, path, own, commands],
+    () => (loaded ? [...loaded.own, ...loaded.commands, ...lately(found, recent, path)] : []),
+    [loaded, found, recent, path],
   );
   const follow = (chosen: Findable | null) => {
     if (!chosen) return;
@@ -90,7 +97,7 @@ function isRecord(one: Findable): one is Found {
   return "href" in one;
 }
 
-/** The record of the present screen is left out: the first of them is taken by Enter, which would lead nowhere. */
+/** The record of the present screen is left out, because it would lead nowhere. */
 function lately(found: readonly Found[], ids: readonly string[], path: string): Findable[] {
   const wanted = new Set(ids);
   const byId = new Map(found.filter(({ key }) => wanted.has(key)).map((each) => [each.key, each]));
@@ -129,6 +136,7 @@ function Everything({ items, atFirst, isReading, begin, onChosen, onActs }: Ever
         value={null}
         onValueChange={onChosen}
         onPress={press}
+        waits
         placeholder={capitalised(foundKinds.map((kind) => listNames(kind, language).fileWord).join(", "))}
         emptyText={isReading ? messages().lists.stillLooking("records") : "Nothing found"}
         renderItem={renderRow}

@@ -31,13 +31,17 @@ test("on a phone a notice covers nothing of the dialog that asks for the passphr
   }
 });
 
-test("on a phone no box of a dialog scrolls beneath its cross", async ({ page }) => {
+test("on a phone the cross of a dialog is left of its title, and no box scrolls beneath it", async ({
+  page,
+}) => {
   await registerPlain(page, newPerson());
   await withoutTours(page);
   await page.goto("/customers");
   await page.getByRole("button", { name: "Add Customer" }).first().tap();
   const dialog = page.getByRole("dialog", { name: "Add Customer" });
   const cross = await dialog.getByRole("button", { name: "Close", exact: true }).boundingBox();
+  const title = await dialog.getByRole("heading", { name: "Add Customer" }).boundingBox();
+  expect(title?.x).toBeGreaterThanOrEqual((cross?.x ?? 0) + (cross?.width ?? 0));
   const body = dialog.locator(".overflow-y-auto");
   await expect(body).toBeVisible();
   const beginning = await body.boundingBox();

@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
             {...(finalFocus && { finalFocus })}
           >
             {/* As high as Close at the least, so that nothing of the body scrolls beneath it. */}
-            <div className="pt-5 pr-16 pb-2 pl-4 md:pl-6">
+            <div className="px-14 pt-5 pb-2 md:pl-6">
               <BaseDialog.Title className="font-semibold text-xl">{title}</BaseDialog.Title>
               {description && (
                 <BaseDialog.Description className="mt-1 text-ink-soft">{description}</BaseDialog.Description>
@@ -81,7 +81,8 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-const closeStyles = `absolute! top-3 right-3 ${buttonStyles({ variant: "ghost", size: "icon" })}`;
+/** On a phone at the left of the title, as a full-height sheet has it: what is in it may make it one at any time. */
+const closeStyles = `absolute! top-3 right-3 left-2 md:ml-auto ${buttonStyles({ variant: "ghost", size: "icon" })}`;
 const widths = { small: "md:max-w-md", medium: "md:max-w-xl", large: "md:max-w-3xl" };
 
 export const backdropStyles =

@@ -1,3 +1,4 @@
+import { useId, useMemo } from "react";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { Minus } from "#web/icons/minus.ts";
@@ -6,7 +7,8 @@ import { itemPrice } from "#web/quoting/catalogue-item.ts";
 import { type CatalogueItem, type ItemPick, unitOf } from "#web/quoting/item-entry.ts";
 import { readPick, withOneLess, withOneMore, withQuantity } from "#web/quoting/item-picks.ts";
 import type { AddingProps } from "#web/quoting/use-item-entry.ts";
-import { Field } from "#web/ui/field.tsx";
+import { FieldError } from "#web/ui/field.tsx";
+import { FieldContext } from "#web/ui/field-context.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { QuantityInput } from "#web/ui/quantity-input.tsx";
 
@@ -34,11 +36,14 @@ export function PickRow({ item, isGuidePrice, language, pick, picks, paysFor, on
   const about = [guide, sku].filter(Boolean).join(" · ");
   const read = readPick(pick ?? { item, quantity: "1" });
   const pays = "line" in read && paysFor(read.line);
+  const problem = "problems" in read ? read.problems[0]?.message : undefined;
+  const boxId = useId();
+  const errorId = problem && `${boxId}-error`;
   return (
-    <li className="flex items-center gap-2">
+    <li className="flex flex-wrap items-center gap-x-2">
       <button
         type="button"
-        className={`${rowStyles} min-w-0 justify-between gap-3`}
+        className={`${rowStyles} min-w-0 flex-1 justify-between gap-3`}
         onClick={() => onPicks(withOneMore(picks, item))}
       >
         <span className="flex min-w-0 flex-col">
@@ -53,17 +58,33 @@ export function PickRow({ item, isGuidePrice, language, pick, picks, paysFor, on
         </span>
         {!pick && <Plus aria-hidden className="size-5 shrink-0 text-accent" />}
       </button>
-      {pick && <Stepper {...{ pick, picks, onPicks }} />}
+      {pick && <Stepper {...{ pick, picks, onPicks, boxId, errorId }} />}
+      {/* Under the whole row, because the box is a word wide. */}
+      {problem && (
+        <div className="basis-full pb-2">
+          <FieldError id={errorId}>{problem}</FieldError>
+        </div>
+      )}
     </li>
   );
 }
 
-function Stepper({ pick, picks, onPicks }: Pick<PickRowProps, "picks" | "onPicks"> & { pick: ItemPick }) {
+interface StepperProps extends Pick<PickRowProps, "picks" | "onPicks"> {
+  pick: ItemPick;
+  boxId: string;
+  /** What is wrong with the quantity; undefined when nothing is. */
+  errorId: string | undefined;
+}
+
+function Stepper({ pick, picks, onPicks, boxId, errorId }: StepperProps) {
   const { item, quantity } = pick;
   const { name } = item.source;
-  const read = readPick(pick);
+  const field = useMemo(
+    () => ({ id: boxId, describedBy: errorId, invalid: errorId !== undefined, required: false }),
+    [boxId, errorId],
+  );
   return (
-    <div className="flex shrink-0 items-start gap-1">
+    <div className="flex shrink-0 gap-1">
       <IconButton
         variant="secondary"
         tooltip={false}
@@ -73,18 +94,15 @@ function Stepper({ pick, picks, onPicks }: Pick<PickRowProps, "picks" | "onPicks
         <Minus aria-hidden />
       </IconButton>
       <div className="w-18">
-        <Field
-          label={`Quantity of ${name}, ${unitOf(item)}`}
-          labelHidden
-          error={"problems" in read ? read.problems[0]?.message : undefined}
-        >
+        <label htmlFor={boxId} className="sr-only">{`Quantity of ${name}, ${unitOf(item)}`}</label>
+        <FieldContext value={field}>
           <QuantityInput
             value={quantity}
             onValueChange={(typed) => onPicks(withQuantity(picks, item, typed))}
             whole={item.itemType === "material"}
             enterKeyHint="done"
           />
-        </Field>
+        </FieldContext>
       </div>
       <IconButton
         variant="secondary"

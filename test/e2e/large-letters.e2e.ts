@@ -42,4 +42,8 @@ test("with letters of twice the size no screen of a phone scrolls sideways, and 
   const lists = ["/quotes", "/invoices", "/customers", "/materials"];
   const others = ["/quotes/new", "/company-profile", "/settings", "/bring-in", "/monthly-reports"];
   for (const path of ["/", ...lists, `/quotes/${quote}`, ...others]) await fits(path);
+  await page.goto("/invoices");
+  const tabs = page.getByRole("navigation", { name: "Filter invoices" });
+  await expect(tabs.getByRole("link", { name: "Overdue" })).toContainText("£");
+  expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

@@ -43,7 +43,7 @@ export function ListTabs({ kind, view, onChange }: ListTabsProps) {
           const figure = stats && figures[name]?.(stats);
           const own = { ...view, status };
           return (
-            <li key={name} className="shrink-0">
+            <li key={name} className="roomy:shrink-0">
               <a
                 href={listAddress(kind, own)}
                 aria-label={figure === undefined ? label : `${label}, ${spoken(figure, language)}`}
@@ -73,7 +73,8 @@ export function ListTabs({ kind, view, onChange }: ListTabsProps) {
 const tabStyles = [
   "flex min-h-11 min-w-11 items-center justify-center gap-1.5 whitespace-nowrap rounded-t-lg border-transparent border-b-2 px-3 text-ink-soft text-sm -outline-offset-3!",
   "hover:bg-sunken hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink",
-  "aria-[current]:border-ink",
+  // Beside the buttons there is less room than a word and a sum take with letters of twice the size.
+  "aria-[current]:border-ink max-roomy:flex-wrap",
 ].join(" ");
 
 /** Sums in several currencies stand below each other, and are never added up. */

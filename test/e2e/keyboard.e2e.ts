@@ -50,6 +50,9 @@ async function byKeysAlone(page: Page, person: Person): Promise<void> {
   await page.keyboard.press("Enter");
   await expectToast(page, "Company profile created successfully");
   await tabTo(page, page.getByRole("combobox", { name: "Find a customer" }));
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "item" })).toBeFocused();
+  await tabTo(page, page.getByRole("combobox", { name: "Find a customer" }));
   await page.keyboard.type("Bea Brown");
   await page.keyboard.press("Tab");
   await expect(field(page, "E-mail or phone")).toBeFocused();

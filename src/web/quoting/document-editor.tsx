@@ -217,15 +217,18 @@ function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest["l
   const { draft, save, isSaving } = editor;
   const isEmpty = draft.lines.length === 0;
   const isSendable = rest !== null && !isEmpty;
+  const isBare = isEmpty && kindRules[draft.kind].needsLines;
+  const saves = { "data-saves": "", onClick: () => void save() };
   return (
     <>
+      {/* What Ctrl+Enter presses while the button itself cannot be pressed, so that it says what is missing. */}
+      {isBare && <button type="button" hidden {...saves} />}
       <Button
         variant={isSendable ? "secondary" : "primary"}
         data-tour="document-save"
-        data-saves=""
-        onClick={() => void save()}
+        {...saves}
         loading={isSaving}
-        disabled={isEmpty && kindRules[draft.kind].needsLines}
+        disabled={isBare}
       >
         <Save aria-hidden className="max-xl:hidden" />
         {`${draft.version === null ? "Create" : "Update"} ${kindScreens[draft.kind].one}`}

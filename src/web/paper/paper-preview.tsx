@@ -24,15 +24,15 @@ export function SmallPreview({ isChanged, ...props }: SmallPreviewProps & { isCh
   if (!isWide || (!part && !savesData())) return null;
   return (
     <OptionalPart>
-      <div className="beside-form">
-        {part ? (
-          <part.PaperThumbnail {...props} />
-        ) : (
+      {part ? (
+        <part.PaperThumbnail {...props} />
+      ) : (
+        <div className="beside-form">
           <Button variant="secondary" loading={isAsked} onClick={() => setAsked(true)}>
             Show the page
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </OptionalPart>
   );
 }

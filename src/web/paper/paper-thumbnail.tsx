@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { savesData } from "#web/base/saves-data.ts";
 import { DocumentView } from "#web/paper/document-view.tsx";
+import { followBeginning } from "#web/paper/follow-beginning.ts";
 import { PaperPage, sheetOf } from "#web/paper/paper-page.tsx";
 import { UnreadTexts } from "#web/paper/unread-texts.tsx";
 import { useDrawnPages } from "#web/paper/use-drawn-pages.ts";
@@ -30,7 +31,7 @@ export function PaperThumbnail({ order: paper, one, onOpen }: SmallPreviewProps)
   const doc = useMemo(() => wordsFor(order), [order]);
   if (doc === null) return null;
   return (
-    <>
+    <div ref={followBeginning} className="beside-form">
       <UnreadTexts order={order} />
       <div className="relative overflow-clip rounded-xl">
         {drawn === "none" ? (
@@ -48,7 +49,7 @@ export function PaperThumbnail({ order: paper, one, onOpen }: SmallPreviewProps)
           className="absolute inset-0 rounded-xl -outline-offset-3!"
         />
       </div>
-    </>
+    </div>
   );
 }
 

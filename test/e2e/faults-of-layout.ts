@@ -75,6 +75,14 @@ async function faultsOnPage(): Promise<string[]> {
         faults.push(`cut: ${words}`);
     }
   };
+  const noteCutDrawings = () => {
+    for (const text of scope.querySelectorAll<SVGTextElement>("svg text")) {
+      const drawing = text.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right } = text.getBoundingClientRect();
+      if ((left < drawing.left - 1 || right > drawing.right + 1) && isDrawn(text))
+        faults.push(`cut in a drawing: ${text.textContent}`);
+    }
+  };
   const wordsOf = (node: ChildNode) => (node instanceof Text ? node.data : "");
   /** What is seen of an element, line by line: a link in a text begins and ends anywhere in its lines. */
   const linesOf = (element: Element) => {
@@ -110,6 +118,7 @@ async function faultsOnPage(): Promise<string[]> {
   const inFlow = controls.filter((element) => !isStuck(element));
   noteCuts(inFlow);
   noteCutFigures();
+  noteCutDrawings();
   faults.push(...overlapsOf(inFlow));
 
   // What stays in sight may lie over what scrolls beneath it, but not over its like.

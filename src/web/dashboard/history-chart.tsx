@@ -18,6 +18,8 @@ const height = 232;
 const head = 10;
 const foot = 38;
 const floor = height - foot;
+/** Of a sign in an amount. The "m" of millions is wider, and all others are less wide. */
+const signWidth = 8;
 
 /** The totals quoted and invoiced per month, as pairs of bars, drawn to the available width. */
 export function HistoryChart({ months, currency, language }: HistoryChartProps) {
@@ -64,7 +66,7 @@ interface DrawingProps extends HistoryChartProps {
 function Drawing({ months, currency, language, scale, width }: DrawingProps) {
   const sign = currencySign(currency, language);
   const labels = scale.ticks.map((tick) => tickLabel(tick, sign));
-  const left = Math.max(...labels.map((label) => label.length)) * 7 + 10;
+  const left = Math.max(...labels.map((label) => label.length)) * signWidth + 12;
   const band = (width - left) / months.length;
   const heightAt = (pence: number) => floor - (pence / scale.top) * (floor - head);
   return (

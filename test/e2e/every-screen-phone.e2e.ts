@@ -1,5 +1,11 @@
 import { expect } from "@playwright/test";
-import { parts, walkAsFirm, walkAsNewcomer, walkAsVisitor } from "#test/e2e/every-screen-walk.ts";
+import {
+  parts,
+  walkAsFirm,
+  walkAsNewcomer,
+  walkAsVisitor,
+  walkWithCis,
+} from "#test/e2e/every-screen-walk.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {
   acts,
@@ -7,10 +13,12 @@ import {
   coloursOfPhones,
   focusInSight,
   knownOpenings,
+  layoutUnfolded,
   layoutWhereTouched,
   ownWords,
   targets,
   whatOpens,
+  whatOpensWithCis,
 } from "#test/e2e/questions.ts";
 
 for (const part of parts) {
@@ -24,9 +32,13 @@ for (const part of parts) {
   });
 }
 
-test("so has every screen of a newcomer", async ({ page }) => {
+test("so has every screen of a newcomer, and those that the Construction Industry Scheme changes", async ({
+  page,
+}) => {
   test.slow();
-  expect(await walkAsNewcomer(page, [acts, layoutWhereTouched, coloursOfPhones])).toEqual([]);
+  const faults = await walkAsNewcomer(page, [acts, layoutWhereTouched, coloursOfPhones]);
+  faults.push(...(await walkWithCis(page, [acts, targets, layoutUnfolded, whatOpensWithCis])));
+  expect(faults).toEqual([]);
 });
 
 test("so has every screen of a visitor", async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Language } from "#domain/region/region.ts";
 import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
 import { post } from "#test/e2e/api.ts";
-import { everyScreen } from "#test/e2e/every-screen.ts";
+import { everyScreen, longCustomer } from "#test/e2e/every-screen.ts";
 import { openScreen } from "#test/e2e/open-screen.ts";
 import { fillSignInStep, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { atFourHundred, type Question } from "#test/e2e/questions.ts";
@@ -49,6 +49,30 @@ export async function walkAsNewcomer(
   await withoutTours(page);
   const lists = ["/quotes", "/invoices", "/customers", "/materials", "/labor", "/monthly-reports", "/export"];
   return walk(page, ["/", "/quotes/new", "/invoices/new", "/company-profile", ...lists], questions);
+}
+
+/**
+ * The screens that the Construction Industry Scheme changes, in the account of {@link walkAsNewcomer}, which enters it.
+ * The invoice deducts CIS and reverses VAT, so that it has all rows and all notes of both.
+ */
+export async function walkWithCis(page: Page, questions: readonly Question[]): Promise<string[]> {
+  await post(page, "company-profile", {
+    ...{ companyName: longCustomer.customerName, vatNumber: "GB123456789", chargeVat: true },
+    ...{ cisRegistered: true, cisRatePercent: "30", utrNumber: "1955839661" },
+  });
+  const line = { itemType: "custom", quantity: "200", unitPrice: "95000.00" };
+  const invoice = await post(page, "invoices", {
+    ...{ ...longCustomer, dueDate: "2026-01-05", markupPercent: "20", taxPercent: "20" },
+    ...{ cisApplied: true, reverseChargeVat: true, customerVatNumber: "GB987654321" },
+    lineItems: [
+      { ...line, name: "Accoya sash window, slimlite glazing, 1,200 x 1,800 mm", customType: "material" },
+      { ...line, name: "Conservation joiner, on site, night work", customType: "labour" },
+    ],
+  });
+  // What the page knows of the firm is from before.
+  await page.goto("/api/health");
+  const screens = [`/invoices/${invoice}`, `/invoices/edit/${invoice}`, "/company-profile"];
+  return walk(page, screens, questions);
 }
 
 /** The screens of a visitor, the steps of a new account and what is wrong in them. */

@@ -1,5 +1,11 @@
 import { expect } from "@playwright/test";
-import { parts, walkAsFirm, walkAsNewcomer, walkAsVisitor } from "#test/e2e/every-screen-walk.ts";
+import {
+  parts,
+  walkAsFirm,
+  walkAsNewcomer,
+  walkAsVisitor,
+  walkWithCis,
+} from "#test/e2e/every-screen-walk.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {
   acts,
@@ -8,8 +14,10 @@ import {
   freeOfBars,
   knownOpenings,
   layoutOnDesks,
+  layoutUnfolded,
   ownWords,
   whatOpens,
+  whatOpensWithCis,
 } from "#test/e2e/questions.ts";
 
 for (const part of parts) {
@@ -22,9 +30,13 @@ for (const part of parts) {
   });
 }
 
-test("so has every screen of a newcomer", async ({ page }) => {
+test("so has every screen of a newcomer, and those that the Construction Industry Scheme changes", async ({
+  page,
+}) => {
   test.slow();
-  expect(await walkAsNewcomer(page, [acts, layoutOnDesks, colours])).toEqual([]);
+  const faults = await walkAsNewcomer(page, [acts, layoutOnDesks, colours]);
+  faults.push(...(await walkWithCis(page, [acts, layoutUnfolded, whatOpensWithCis])));
+  expect(faults).toEqual([]);
 });
 
 test("so has every screen of a visitor", async ({ page }) => {

@@ -3,7 +3,8 @@ import type { Language } from "#domain/region/region.ts";
 import { post } from "#test/e2e/api.ts";
 import { paths } from "#web/app/paths.ts";
 
-const long = {
+/** The longest words that a customer may have. */
+export const longCustomer = {
   customerName: "Featherstonehaugh-Cholmondeley Conservation Joinery and Sons",
   customerEmail: "accounts.payable@featherstonehaugh-cholmondeley-conservation.example",
   customerPhone: "+44 20 7946 0958 ext 1234",
@@ -19,8 +20,12 @@ const notByItself: ReadonlySet<string> = new Set([
 /** Fills the account with the longest words that a firm may have. @returns the address of each screen */
 export async function everyScreen(page: Page, language: Language = "en-GB"): Promise<string[]> {
   const customer = await post(page, "customers", {
-    ...{ name: long.customerName, email: long.customerEmail, companyName: long.customerName },
-    ...{ phone: long.customerPhone, address: long.projectAddress, city: "Bishop's Castle" },
+    ...{
+      name: longCustomer.customerName,
+      email: longCustomer.customerEmail,
+      companyName: longCustomer.customerName,
+    },
+    ...{ phone: longCustomer.customerPhone, address: longCustomer.projectAddress, city: "Bishop's Castle" },
   });
   const category = await post(page, "categories", { name: "Conservation joinery, sashes and weights" });
   await post(page, "materials", {
@@ -30,7 +35,7 @@ export async function everyScreen(page: Page, language: Language = "en-GB"): Pro
   const trade = await post(page, "labor-categories", { name: "Conservation joinery" });
   const labour = { name: "Conservation joiner, on site, night work", rate: "850.00", rateType: "day" };
   await post(page, "labor", { ...labour, categoryId: trade });
-  const words = { ...long, customerId: customer, language };
+  const words = { ...longCustomer, customerId: customer, language };
   const line = { name: "Accoya sash window, slimlite glazing, 1,200 x 1,800 mm", quantity: "200" };
   const quote = await post(page, "quotes", { ...words, lineItems: [{ ...line, unitCost: "95000.00" }] });
   const invoice = await post(page, "invoices", { ...words, lineItems: [{ ...line, unitPrice: "95000.00" }] });

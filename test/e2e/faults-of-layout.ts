@@ -7,6 +7,9 @@ export const widths = {
   ...{ phone: [320, 360, 390], desk: [768, 800, 1024, 1280, 1920], touch: [768, 800, 1000] },
 } as const;
 
+/** The least width of each way in which screens are laid out, for screens that differ little from others. */
+export const fewWidths = { phone: [320, 768], desk: [320, 768, 1024, 1280] } as const;
+
 /** What is wrong with what is shown now, at this width. What stays in sight is looked at while the page scrolls. */
 export async function faultsAt(page: Page, width: number, what: string): Promise<string[]> {
   await setWidth(page, width);

@@ -59,6 +59,14 @@ export const openings: readonly Opening[] = [
   { on: /edit/, press: [/^(Total incl|(Quote|Invoice) total)/], only: "phone" },
 ];
 
+/** What has other rows and boxes in the Construction Industry Scheme. */
+export const openingsWithCis: readonly Opening[] = [
+  { on: /^\/invoices\/[0-9a-f-]{36}$/, press: [/^Remind$/, /^Friendly$/] },
+  { on: /edit/, press: [/^Open invoice preview$/], only: "desk" },
+  { on: /edit/, press: [details, /^CIS/], only: "phone" },
+  { on: /edit/, press: [/^Amount due/], only: "phone" },
+];
+
 /** How it is opened, for the report of a fault. */
 export function nameOf({ press, key }: Opening): string {
   return key ?? press.join(", ");

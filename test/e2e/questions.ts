@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { axeFaults, faultsInForcedColours, settle } from "#test/e2e/accessible.ts";
 import { closePopup, faultsOfActs, openersOn, popups } from "#test/e2e/acts.ts";
 import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
-import { faultsAt, setWidth, widths } from "#test/e2e/faults-of-layout.ts";
+import { faultsAt, fewWidths, setWidth, widths } from "#test/e2e/faults-of-layout.ts";
 import { controlsUnderBars } from "#test/e2e/focus-under-bars.ts";
 import { nextFrames } from "#test/e2e/frames.ts";
-import { nameOf, openBy, openings } from "#test/e2e/openings.ts";
+import { nameOf, type Opening, openBy, openings, openingsWithCis } from "#test/e2e/openings.ts";
 import { wordsInEachView, wordsOfOthers } from "#test/e2e/regional-words.ts";
 import { smallTargets } from "#test/e2e/small-targets.ts";
 
@@ -37,10 +37,21 @@ export const ownWords: Question = (page, screen) => wordsInEachView(page, "en-GB
  * The acts, the words, the colours and the layout of dialogs, sheets and menus, and for a finger the size of their
  * controls. They stay open while the window changes.
  */
-export const whatOpens: Question = async (page, screen) => {
+export const whatOpens: Question = (page, screen) => facesOf(page, screen, { all: openings, over: widths });
+
+/** The same of a firm in the Construction Industry Scheme. */
+export const whatOpensWithCis: Question = (page, screen) =>
+  facesOf(page, screen, { all: openingsWithCis, over: fewWidths });
+
+interface Faces {
+  all: readonly Opening[];
+  over: Record<"phone" | "desk", readonly number[]>;
+}
+
+async function facesOf(page: Page, screen: string, { all, over }: Faces): Promise<string[]> {
   const kind = kindOf(page);
   const faults: string[] = [];
-  for (const opening of openings.filter(({ on, only = kind }) => on.test(screen) && only === kind)) {
+  for (const opening of all.filter(({ on, only = kind }) => on.test(screen) && only === kind)) {
     const what = `${screen}, ${nameOf(opening)}`;
     await openBy(page, opening);
     // On phones the others are those of desks.
@@ -50,11 +61,11 @@ export const whatOpens: Question = async (page, screen) => {
     }
     if (kind === "phone") faults.push(...(await targetsWithin(page, what, popups)));
     faults.push(...(await wordsOfOthers(page, "en-GB", what)));
-    faults.push(...(await faultsOver(page, widths[kind], what)));
+    faults.push(...(await faultsOver(page, over[kind], what)));
     await closePopup(page);
   }
   return faults;
-};
+}
 
 /** Nothing scrolls sideways, is cut or lies over something else, at any width of desks; 320 px is 1280 at 400%. */
 export const layoutOnDesks: Question = async (page, screen) => {
@@ -66,6 +77,21 @@ export const layoutOnDesks: Question = async (page, screen) => {
 export const layoutWhereTouched: Question = async (page, screen) => {
   await leaveControl(page);
   return faultsOver(page, [...widths.phone, ...widths.touch], `${screen}, touched,`);
+};
+
+/** The same with all that is folded, at the least width of each way in which screens are laid out. */
+export const layoutUnfolded: Question = async (page, screen) => {
+  await leaveControl(page);
+  const own = page.viewportSize()?.width ?? 0;
+  const faults: string[] = [];
+  for (const width of fewWidths[kindOf(page)]) {
+    await setWidth(page, width);
+    // A form that is laid out otherwise is folded again.
+    await page.evaluate(unfold);
+    faults.push(...(await faultsAt(page, width, `${screen}, unfolded,`)));
+  }
+  await setWidth(page, own);
+  return faults;
 };
 
 /** The window of {@link freeOfBars}: 1280x1024 at 400%. Lists draw their rows for the window that they are opened in. */
@@ -138,6 +164,11 @@ async function faultsOver(page: Page, all: readonly number[], what: string): Pro
 
 function kindOf(page: Page): "phone" | "desk" {
   return (page.viewportSize()?.width ?? 0) < 768 ? "phone" : "desk";
+}
+
+/** Opens all that is folded on the screen. Runs in the page. */
+function unfold(): void {
+  for (const folded of document.querySelectorAll<HTMLDetailsElement>("main details")) folded.open = true;
 }
 
 /** What keeps its place in the window, by its name or its first words. Runs in the page. */

@@ -1,22 +1,37 @@
 import { expect, type Page } from "@playwright/test";
 import type { TestCardId } from "#contract/test-cards.ts";
 import { day, test, trial } from "#test/e2e/clocked.ts";
+import { everyScreen } from "#test/e2e/every-screen.ts";
 import { walk } from "#test/e2e/every-screen-walk.ts";
 import { newPerson } from "#test/e2e/person.ts";
-import { acts, layoutOnDesks } from "#test/e2e/questions.ts";
+import {
+  acts,
+  layoutOnDesks,
+  layoutUnfolded,
+  targets,
+  whatOpensWithoutSubscription,
+} from "#test/e2e/questions.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
 const withoutSubscription = ["/subscribe", "/export", "/settings", "/support"];
 
-test("every act of the screens of a firm whose trial has ended, who has paid, or whose payment failed, has a name and is reached by the keys", async ({
+test("the screens of a firm whose trial has ended, who has paid, or whose payment failed, have their acts and layout", async ({
   page,
   clock,
 }) => {
   test.slow();
-  const nora = newPerson("Nora");
+  const nora = newPerson("Maximiliana-Theodora");
   await registerPlain(page, nora);
+  await everyScreen(page);
   await clock.pass(trial + day);
-  const faults = await walk(page, withoutSubscription, [acts]);
+  const faults = await walk(page, ["/", ...withoutSubscription], [acts, layoutUnfolded]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  const onPhones = [targets, layoutUnfolded, whatOpensWithoutSubscription];
+  faults.push(...(await walk(page, ["/", "/export", "/subscribe"], onPhones)));
+  await touch.detach();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await pickCard(page, "fails_later");
   faults.push(...(await walk(page, ["/subscribe", "/billing", "/subscribe/test-portal"], [acts])));
 
@@ -26,7 +41,8 @@ test("every act of the screens of a firm whose trial has ended, who has paid, or
   expect((await page.request.post("/api/login", { data: { email, password } })).status()).toBe(200);
   const details = await page.request.get("/api/subscription/details");
   expect(await details.json()).toMatchObject({ status: "past_due" });
-  faults.push(...(await walk(page, ["/", "/billing", ...withoutSubscription], [acts, layoutOnDesks])));
+  faults.push(...(await walk(page, ["/", "/billing", "/subscribe"], [acts, layoutOnDesks])));
+  faults.push(...(await walk(page, ["/export", "/settings", "/support"], [acts])));
   expect(faults).toEqual([]);
 });
 

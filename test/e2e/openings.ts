@@ -67,6 +67,9 @@ export const openingsWithCis: readonly Opening[] = [
   { on: /edit/, press: [/^Amount due/], only: "phone" },
 ];
 
+/** What is other once the trial has ended: there is no bar at the foot, and the drawer has the account alone. */
+export const openingsWithoutSubscription: readonly Opening[] = [{ on: /^\/$/, press: [/^Open menu$/] }];
+
 /** How it is opened, for the report of a fault. */
 export function nameOf({ press, key }: Opening): string {
   return key ?? press.join(", ");

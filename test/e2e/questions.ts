@@ -5,7 +5,14 @@ import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
 import { faultsAt, fewWidths, setWidth, widths } from "#test/e2e/faults-of-layout.ts";
 import { controlsUnderBars } from "#test/e2e/focus-under-bars.ts";
 import { nextFrames } from "#test/e2e/frames.ts";
-import { nameOf, type Opening, openBy, openings, openingsWithCis } from "#test/e2e/openings.ts";
+import {
+  nameOf,
+  type Opening,
+  openBy,
+  openings,
+  openingsWithCis,
+  openingsWithoutSubscription,
+} from "#test/e2e/openings.ts";
 import { wordsInEachView, wordsOfOthers } from "#test/e2e/regional-words.ts";
 import { smallTargets } from "#test/e2e/small-targets.ts";
 
@@ -42,6 +49,10 @@ export const whatOpens: Question = (page, screen) => facesOf(page, screen, { all
 /** The same of a firm in the Construction Industry Scheme. */
 export const whatOpensWithCis: Question = (page, screen) =>
   facesOf(page, screen, { all: openingsWithCis, over: fewWidths });
+
+/** The same once the trial has ended. */
+export const whatOpensWithoutSubscription: Question = (page, screen) =>
+  facesOf(page, screen, { all: openingsWithoutSubscription, over: fewWidths });
 
 interface Faces {
   all: readonly Opening[];

@@ -22,11 +22,17 @@ import { logoDataUrl } from "./demo/logo-png.ts";
 
 /**
  * `npm run samples`: draws the papers of docs/samples, a picture for each kind of document, region and mode. Each has
- * documents of 1, 4, 12, 40 and 120 lines, with the firm's logo in the upper row and without in the lower.
+ * documents of 1, 4, 12, 40 and 120 lines: the first page of each with the firm's logo and beside it without, and then
+ * the last page of those that have more than one, where the totals are.
  */
 const lineCounts = [1, 4, 12, 40, 120];
-const pixelsPerPoint = 0.5;
-const quality = 60;
+/** The smallest letters of a paper can be read from 1 on; more would take more room in the repository than it is worth. */
+const pixelsPerPoint = 1;
+/** What the greys of letters and lines become: few take little room, and the fourth is that of thin lines. */
+const greys = [0, 100, 190, 236, 255];
+/** Without loss, which of letters takes less room than with. */
+const quality = 100;
+const across = 4;
 const gap = 12;
 const folder = join(import.meta.dirname, "../docs/samples");
 
@@ -39,15 +45,19 @@ for (const [region, firm] of Object.entries(firms)) {
   for (const kind of ["quote", "invoice"] as const) {
     for (const mode of modes) {
       const name = `${region}-${kind}-${mode}.webp`;
-      const rows = [await drawnRow({ ...firm, logoUrl: logoDataUrl() }), await drawnRow(firm)];
-      const picture = await beneath(rows).encode("webp", quality);
+      const picture = await fewerShades(laidOut(await drawnPages())).encode("webp", quality);
       writeFileSync(join(folder, name), picture);
       console.log(`${name}: ${picture.length} bytes`);
 
-      async function drawnRow(profile: CompanyProfile): Promise<Canvas> {
-        const pages: Canvas[] = [];
-        for (const count of lineCounts) pages.push(...(await drawn(order(profile, count))));
-        return beside(pages);
+      async function drawnPages(): Promise<Canvas[]> {
+        const [firsts, lasts]: [Canvas[], Canvas[]] = [[], []];
+        for (const count of lineCounts) {
+          const [first, ...others] = await drawn(order({ ...firm, logoUrl: logoDataUrl() }, count));
+          const [plain] = await drawn(order(firm, count));
+          firsts.push(...[first, plain].filter((page) => page !== undefined));
+          lasts.push(...others.slice(-1));
+        }
+        return [...firsts, ...lasts];
       }
 
       function order(profile: CompanyProfile, count: number): PrintOrder {
@@ -103,29 +113,38 @@ async function drawn(order: PrintOrder): Promise<Canvas[]> {
   });
 }
 
-function beside(pages: readonly Canvas[]): Canvas {
-  const width = pages.reduce((sum, page) => sum + page.width + gap, gap);
-  return placed(pages, { width, height: Math.max(...pages.map(({ height }) => height)) + 2 * gap }, "x");
-}
-
-function beneath(rows: readonly Canvas[]): Canvas {
-  const height = rows.reduce((sum, row) => sum + row.height, 0);
-  return placed(rows, { width: Math.max(...rows.map(({ width }) => width)), height }, "y");
-}
-
-function placed(
-  canvases: readonly Canvas[],
-  { width, height }: { width: number; height: number },
-  along: "x" | "y",
-): Canvas {
-  const whole = createCanvas(width, height);
+/** Pages in rows, from left to right. */
+function laidOut(pages: readonly Canvas[]): Canvas {
+  const width = Math.max(...pages.map((page) => page.width)) + gap;
+  const height = Math.max(...pages.map((page) => page.height)) + gap;
+  const whole = createCanvas(across * width + gap, Math.ceil(pages.length / across) * height + gap);
   const context = whole.getContext("2d");
   context.fillStyle = "#d8d4cc";
-  context.fillRect(0, 0, width, height);
-  let at = along === "x" ? gap : 0;
-  for (const canvas of canvases) {
-    context.drawImage(canvas, along === "x" ? at : 0, along === "x" ? gap : at);
-    at += along === "x" ? canvas.width + gap : canvas.height;
+  context.fillRect(0, 0, whole.width, whole.height);
+  for (const [index, page] of pages.entries()) {
+    context.drawImage(page, gap + (index % across) * width, gap + Math.floor(index / across) * height);
   }
   return whole;
+}
+
+/** Colours have six steps of red, green and blue, so that logos and bands stay what they are. */
+function fewerShades(canvas: Canvas): Canvas {
+  const context = canvas.getContext("2d");
+  const picture = context.getImageData(0, 0, canvas.width, canvas.height);
+  const pixels = picture.data;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const colour = [...pixels.subarray(at, at + 3)];
+    const isGrey = Math.max(...colour) - Math.min(...colour) < 48;
+    pixels.set(
+      isGrey ? colour.fill(nearestGrey(colour)) : colour.map((part) => Math.round(part / 51) * 51),
+      at,
+    );
+  }
+  context.putImageData(picture, 0, 0);
+  return canvas;
+}
+
+function nearestGrey(colour: readonly number[]): number {
+  const mean = colour.reduce((sum, part) => sum + part, 0) / colour.length;
+  return greys.reduce((best, grey) => (Math.abs(grey - mean) < Math.abs(best - mean) ? grey : best));
 }

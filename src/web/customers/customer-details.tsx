@@ -96,4 +96,4 @@ function Particular({ icon: Icon, children }: { icon: IconComponent; children: R
 }
 
 /** High enough for a thumb on a phone. */
-const linkStyles = `${textLinkStyles} inline-block py-2.5 wrap-anywhere pointer-fine:py-1`;
+const linkStyles = `${textLinkStyles} inline-block py-3 wrap-anywhere pointer-fine:py-1`;

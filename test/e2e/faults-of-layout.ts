@@ -2,9 +2,12 @@ import type { Page } from "@playwright/test";
 import { nextFrames } from "#test/e2e/frames.ts";
 import { hasShortcuts } from "#web/frame/navigation.ts";
 
+/** The least width at which a device that is touched has the frame of desks. */
+export const touchedDesk = 1024;
+
 /** The widths that people have: of phones, of tablets and desks, and of tablets that are touched. */
 export const widths = {
-  ...{ phone: [320, 360, 390], desk: [768, 800, 1024, 1280, 1920], touch: [768, 800, 1000] },
+  ...{ phone: [320, 360, 390], desk: [768, 800, 1024, 1280, 1920], touch: [768, 800, 1000, touchedDesk] },
 } as const;
 
 /** The least width of each way in which screens are laid out, for screens that differ little from others. */

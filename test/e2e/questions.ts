@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFaults, faultsInForcedColours, settle } from "#test/e2e/accessible.ts";
 import { closePopup, faultsOfActs, openersOn, popups } from "#test/e2e/acts.ts";
 import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
-import { faultsAt, fewWidths, setWidth, widths } from "#test/e2e/faults-of-layout.ts";
+import { faultsAt, fewWidths, setWidth, touchedDesk, widths } from "#test/e2e/faults-of-layout.ts";
 import { controlsUnderBars } from "#test/e2e/focus-under-bars.ts";
 import { nextFrames } from "#test/e2e/frames.ts";
 import {
@@ -126,10 +126,15 @@ export const freeOfBars: Question = async (page, screen) => {
 export const focusInSight: Question = async (page, screen) =>
   (await controlsUnderBars(page)).map((what) => `${screen}: ${what}`);
 
-/** For a finger every control is 44 px high and wide. */
+/** For a finger every control is 44 px high and wide, on phones and on tablets, which have the frame of desks. */
 export const targets: Question = async (page, screen) => {
   await leaveControl(page);
-  return targetsWithin(page, screen, "body");
+  const own = page.viewportSize()?.width ?? 0;
+  const faults = await targetsWithin(page, screen, "body");
+  await setWidth(page, touchedDesk);
+  faults.push(...(await targetsWithin(page, `${screen} at ${touchedDesk}`, "body")));
+  await setWidth(page, own);
+  return faults;
 };
 
 /** What axe asks for in light and dark colours, and nothing is lost in those that a system forces. */

@@ -31,6 +31,14 @@ export async function faultsOfActs(
   return faults.map((fault) => `${what}: ${fault}`);
 }
 
+/** The acts that are not there, of those that {@link faultsOfActs} takes; it takes a tenth of the time. */
+export async function lostActs(page: Page, what: string, needed: readonly string[]): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const lost = lostOf(await actsOf(page, browser), needed);
+  await browser.detach();
+  return lost.map((fault) => `${what}: ${fault}`);
+}
+
 /** The names of the buttons that announce a menu or a dialog. */
 export async function openersOn(page: Page): Promise<string[]> {
   const buttons = page.locator("button[aria-haspopup]").filter({ visible: true });

@@ -56,6 +56,7 @@ export async function walkAsNewcomer(
  * The invoice deducts CIS and reverses VAT, so that it has all rows and all notes of both.
  */
 export async function walkWithCis(page: Page, questions: readonly Question[]): Promise<string[]> {
+  await page.addInitScript(canShareFiles);
   await post(page, "company-profile", {
     ...{ companyName: longCustomer.customerName, vatNumber: "GB123456789", chargeVat: true },
     ...{ cisRegistered: true, cisRatePercent: "30", utrNumber: "1955839661" },

@@ -1,5 +1,26 @@
 import { expect, type Page } from "@playwright/test";
 import { popup } from "#test/e2e/acts.ts";
+import {
+  accountActs,
+  addItemsActs,
+  amountActs,
+  convertActs,
+  customerActs,
+  customerSheetActs,
+  deleteActs,
+  documentActs,
+  documentRowActs,
+  drawerActs,
+  exportActs,
+  lineActs,
+  type NeededActs,
+  newActs,
+  previewActs,
+  searchActs,
+  sendActs,
+  sortActs,
+  toneActs,
+} from "#test/e2e/acts-of-openings.ts";
 
 /** A dialog, a sheet or a menu, and how it is opened. */
 export interface Opening {
@@ -11,6 +32,8 @@ export interface Opening {
   key?: string;
   /** Only at the widths of phones, or of desks. */
   only?: "phone" | "desk";
+  /** What can be done there, so that a redesign that loses an act fails. */
+  acts?: NeededActs;
 }
 
 /** What unfolds the details of a document on a phone. */
@@ -20,48 +43,59 @@ const ofList = /^\/(quotes|invoices|materials|labor|customers)$/;
 
 /** Every dialog, sheet and menu of a firm's screens, with one of those that all lists have alike. */
 export const openings: readonly Opening[] = [
-  { on: /^\/$/, press: [/^My Account$/], only: "desk" },
-  { on: /^\/$/, press: [/^Search$/] },
+  { on: /^\/$/, press: [/^My Account$/], only: "desk", acts: accountActs },
+  { on: /^\/$/, press: [/^Search$/], acts: searchActs },
   { on: /^\/$/, press: [], key: "?", only: "desk" },
-  { on: /^\/$/, press: [/^New$/], only: "phone" },
-  { on: /^\/$/, press: [/^More, open menu$/], only: "phone" },
-  { on: /^\/(quotes|invoices|materials|labor)$/, press: [/^Filter and sort$/], only: "phone" },
-  { on: ofList, press: [/^More for (quotes|invoices|materials|labou?r items|customers)$/], only: "phone" },
-  { on: /^\/(quotes|invoices)$/, press: [/^More for (Q|INV)-/] },
-  { on: /^\/(quotes|invoices)$/, press: [/^More for (Q|INV)-/, /^Delete$/] },
+  { on: /^\/$/, press: [], key: "Control+k", only: "desk", acts: searchActs },
+  { on: /^\/$/, press: [/^New$/], only: "phone", acts: newActs },
+  { on: /^\/$/, press: [/^More, open menu$/], only: "phone", acts: drawerActs },
+  {
+    on: /^\/(quotes|invoices|materials|labor)$/,
+    press: [/^Filter and sort$/],
+    only: "phone",
+    acts: sortActs,
+  },
+  {
+    on: ofList,
+    press: [/^More for (quotes|invoices|materials|labou?r items|customers)$/],
+    only: "phone",
+    acts: exportActs,
+  },
+  { on: /^\/(quotes|invoices)$/, press: [/^More for (Q|INV)-/], acts: documentRowActs },
+  { on: /^\/(quotes|invoices)$/, press: [/^More for (Q|INV)-/, /^Delete$/], acts: deleteActs },
   { on: /^\/(quotes|invoices)$/, press: [/change status of/], only: "desk" },
   { on: /^\/(materials|labor)$/, press: [/^Manage Categories$/] },
   { on: /^\/materials$/, press: [/^Add Item$/] },
   { on: /^\/labor$/, press: [/^Add Labou?r Item$/] },
-  { on: /^\/customers$/, press: [/^Add Customer$/] },
+  { on: /^\/customers$/, press: [/^Add Customer$/], acts: customerActs },
   { on: /^\/(materials|labor|customers)$/, press: [/^Edit /], only: "desk" },
-  { on: /^\/(materials|labor|customers)$/, press: [/^Delete /], only: "desk" },
+  { on: /^\/(materials|labor|customers)$/, press: [/^Delete /], only: "desk", acts: deleteActs },
   { on: /^\/(materials|labor|customers)$/, press: [/^More for [^mlc]/, /^Edit$/], only: "phone" },
   { on: /^\/company-profile$/, press: [/^Change next numbers$/] },
   { on: /^\/company-profile$/, press: [/^Edit: Quote, friendly$/] },
   { on: /^\/settings$/, press: [/^Delete Account$/] },
-  { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^Send$/] },
+  { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^Send$/], acts: toneActs },
   // The first sending asks for a tone; what it says is there once one is chosen, and in all that come after.
-  { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^Send$/, /^Friendly$/] },
+  { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^Send$/, /^Friendly$/], acts: sendActs },
   { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/change status of/] },
-  { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^More for/] },
-  { on: /^\/quotes\/[0-9a-f-]{36}$/, press: [/^More for/, /^Convert to Invoice$/] },
-  { on: /^\/customers\/.+$/, press: [/^Edit$/] },
-  { on: /^\/customers\/.+$/, press: [/^Delete$/] },
-  { on: /edit/, press: [/^Open (quote|invoice) preview$/], only: "desk" },
-  { on: /edit/, press: [/^Customer/], only: "phone" },
+  { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^More for/], acts: documentActs },
+  { on: /^\/quotes\/[0-9a-f-]{36}$/, press: [/^More for/, /^Convert to Invoice$/], acts: convertActs },
+  { on: /^\/customers\/.+$/, press: [/^Edit$/], acts: customerActs },
+  { on: /^\/customers\/.+$/, press: [/^Delete$/], acts: deleteActs },
+  { on: /edit/, press: [/^Open (quote|invoice) preview$/], only: "desk", acts: previewActs },
+  { on: /edit/, press: [/^Customer/], only: "phone", acts: customerSheetActs },
   { on: /edit/, press: [details, /^(Dates|Number and dates)/], only: "phone" },
   { on: /edit/, press: [details, /^Site and work/], only: "phone" },
-  { on: /edit/, press: [/^Accoya/], only: "phone" },
-  { on: /edit/, press: [/^Add items$/], only: "phone" },
-  { on: /edit/, press: [/^Markup/], only: "phone" },
+  { on: /edit/, press: [/^Accoya/], only: "phone", acts: lineActs },
+  { on: /edit/, press: [/^Add items$/], only: "phone", acts: addItemsActs },
+  { on: /edit/, press: [/^Markup/], only: "phone", acts: amountActs },
   { on: /edit/, press: [details, /^Status/], only: "phone" },
-  { on: /edit/, press: [/^(Total incl|(Quote|Invoice) total)/], only: "phone" },
+  { on: /edit/, press: [/^(Total incl|(Quote|Invoice) total)/], only: "phone", acts: amountActs },
 ];
 
 /** What has other rows and boxes in the Construction Industry Scheme. */
 export const openingsWithCis: readonly Opening[] = [
-  { on: /^\/invoices\/[0-9a-f-]{36}$/, press: [/^Remind$/, /^Friendly$/] },
+  { on: /^\/invoices\/[0-9a-f-]{36}$/, press: [/^Remind$/, /^Friendly$/], acts: sendActs },
   { on: /edit/, press: [/^Open invoice preview$/], only: "desk" },
   { on: /edit/, press: [details, /^CIS/], only: "phone" },
   { on: /edit/, press: [/^Amount due/], only: "phone" },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults, faultsInForcedColours, settle } from "#test/e2e/accessible.ts";
-import { closePopup, faultsOfActs, openersOn, popups } from "#test/e2e/acts.ts";
+import { closePopup, faultsOfActs, lostActs, openersOn, popups } from "#test/e2e/acts.ts";
 import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
 import { faultsAt, fewWidths, setWidth, touchedDesk, widths } from "#test/e2e/faults-of-layout.ts";
 import { controlsUnderBars } from "#test/e2e/focus-under-bars.ts";
@@ -64,12 +64,13 @@ async function facesOf(page: Page, screen: string, { all, over }: Faces): Promis
   const faults: string[] = [];
   for (const opening of all.filter(({ on, only = kind }) => on.test(screen) && only === kind)) {
     const what = `${screen}, ${nameOf(opening)}`;
+    const needed = [...(opening.acts?.both ?? []), ...(opening.acts?.[kind] ?? [])];
     await openBy(page, opening);
     // On phones the others are those of desks.
     if (kind === "desk" || opening.only || opening.press.some((each) => each.test("Send"))) {
-      faults.push(...(await faultsOfActs(page, what)));
+      faults.push(...(await faultsOfActs(page, what, needed)));
       faults.push(...(await coloursOfPopup(page, what)));
-    }
+    } else if (needed.length > 0) faults.push(...(await lostActs(page, what, needed)));
     if (kind === "phone") faults.push(...(await targetsWithin(page, what, popups)));
     faults.push(...(await wordsOfOthers(page, "en-GB", what)));
     faults.push(...(await faultsOver(page, over[kind], what)));

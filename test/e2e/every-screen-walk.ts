@@ -52,11 +52,13 @@ export async function walkAsNewcomer(
 }
 
 /**
- * The screens that the Construction Industry Scheme changes, in the account of {@link walkAsNewcomer}, which enters it.
- * The invoice deducts CIS and reverses VAT, so that it has all rows and all notes of both.
+ * The screens that the Construction Industry Scheme changes, in an account that enters it. The invoice deducts CIS and
+ * reverses VAT, so that it has all rows and all notes of both.
  */
 export async function walkWithCis(page: Page, questions: readonly Question[]): Promise<string[]> {
   await page.addInitScript(canShareFiles);
+  await registerPlain(page, newPerson("Nora"));
+  await withoutTours(page);
   await post(page, "company-profile", {
     ...{ companyName: longCustomer.customerName, vatNumber: "GB123456789", chargeVat: true },
     ...{ cisRegistered: true, cisRatePercent: "30", utrNumber: "1955839661" },
@@ -70,8 +72,6 @@ export async function walkWithCis(page: Page, questions: readonly Question[]): P
       { ...line, name: "Conservation joiner, on site, night work", customType: "labour" },
     ],
   });
-  // What the page knows of the firm is from before.
-  await page.goto("/api/health");
   const screens = [`/invoices/${invoice}`, `/invoices/edit/${invoice}`, "/company-profile"];
   return walk(page, screens, questions);
 }

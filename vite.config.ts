@@ -64,7 +64,7 @@ const groups = [
   // What a search finds, in lists and under boxes.
   {
     name: "matches",
-    test: /src\/(web\/ui\/(combobox-matches)|domain\/records\/search-text)\./,
+    test: /src\/(web\/ui\/combobox-matches|domain\/records\/search-text)\./,
   },
   // Numbers as they are typed, in documents and in forms.
   {
@@ -79,7 +79,7 @@ const groups = [
   // Quotes and invoices as rows of two lines with their main act, on the dashboard and in lists.
   {
     name: "rows",
-    test: /src\/(web\/documents\/(list-rows|main-act-button|status-text|act-looks)|words\/labels\/period-name)\./,
+    test: /src\/(web\/(documents\/(list-rows|main-act-button|status-text|act-looks)|dashboard\/today-query)|words\/labels\/period-name)\./,
   },
   // What saves and deletes records; below, what does it with quotes and invoices.
   {
@@ -165,9 +165,9 @@ const groups = [
     test: /src\/web\/quoting\/(choose-customer|found-customer|customer-boxes|details-fields|totals-(fields|rows))\./,
   },
   { name: "new-document", test: /src\/web\/quoting\/(new-document|(quote|invoice)-editor-screen)\./ },
-  // What an empty draft does without: what lines are everywhere, and what they are from 768 px on.
+  // What an empty draft does without: what its lines are everywhere.
   { name: "lines", test: /src\/web\/quoting\/(line-(sections|amount)|copied-prices|send-button)\./ },
-  // The form from 768 px on.
+  // The form from 768 px on, and its lines.
   { name: "editor-rest", test: /src\/web\/quoting\/editor-rest\./ },
   { name: "editor-lines", test: /src\/web\/quoting\/(editor-lines|line-fields)\./ },
   // What checks and saves what was typed into the editor.

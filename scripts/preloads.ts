@@ -25,14 +25,19 @@ const drawnParts = new Set([
   "first-figures",
 ]);
 
-/** Screens of an account that are opened now and then from another one: their lists were 0.7 kB of every first load. */
+/**
+ * Screens of an account that are opened now and then from another one, and those for a forgotten password: their lists
+ * were 0.9 kB of every first load.
+ */
 const seldomOpened = new Set([
   "billing-screen",
   "company-profile-screen",
   "export-with-memory",
   "faq-screen",
+  "forgot-password-screen",
   "monthly-reports-screen",
   "report-issue-screen",
+  "reset-password-screen",
   "settings-screen",
   "subscribe-screen",
   "support-screen",

@@ -1,10 +1,9 @@
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
-import type { SummaryOf } from "#web/records/document-kinds.ts";
-import { documentResources } from "#web/records/document-resources.ts";
 import { openedLately } from "#web/records/opened-lately.ts";
 import { useRecords } from "#web/records/queries.ts";
-import { recentFirst, recentIds } from "#web/records/recent-customers.ts";
+import { knownHeads, recentFirst, recentIds } from "#web/records/recent-customers.ts";
 import { wordResources } from "#web/records/resources.ts";
 
 type Heads = Parameters<typeof recentIds>[0];
@@ -14,7 +13,7 @@ interface ReadSoFar {
   heads: Heads;
   /** The ids of the records that were opened last on this device. */
   opened: readonly string[];
-  /** Nothing more is to come of these lists. */
+  /** All customers have been read. */
   isWhole: boolean;
 }
 
@@ -34,17 +33,24 @@ export function surelyLatest({ customers, heads, opened, isWhole }: ReadSoFar, c
   return wanted.length === count && wanted.every((id) => known.has(id)) ? first : null;
 }
 
-/** Those of the whole account: it reads its customers and documents, so that they are the same on every screen. */
+/**
+ * Those of the whole account, on every screen: by the newest documents, which the dashboard has, and by those that this
+ * page has read.
+ */
 export function useLatestCustomers(count: number): Customer[] | null {
+  const client = useQueryClient();
   const [opened] = useState(() => openedLately(localStorage));
   const customers = useRecords<Customer>(wordResources.customers);
-  const quotes = useRecords<SummaryOf<"quote">>(documentResources.quote);
-  const invoices = useRecords<SummaryOf<"invoice">>(documentResources.invoice);
-  const lists = [customers, quotes, invoices];
-  if (lists.some(({ isPending }) => isPending)) return null;
+  const today = useQuery({ queryKey: ["stats", "today"], queryFn: readNewest, staleTime: 0 });
+  const heads = useMemo(() => (today.isPending ? null : knownHeads(client)), [client, today.isPending]);
+  if (heads === null || customers.isPending) return null;
   const readable = customers.data?.flatMap((each) => (each.state === "open" ? [each.record] : [])) ?? [];
-  const isNobody = readable.length === 0 && !customers.isPartial;
-  const heads = [...(quotes.data ?? []), ...(invoices.data ?? [])].map(({ record }) => record);
-  const isWhole = isNobody || lists.every(({ isPartial, isError }) => !isPartial || isError);
+  const isWhole = !customers.isPartial || customers.isError;
   return surelyLatest({ customers: readable, heads, opened, isWhole }, count);
+}
+
+/** The newest documents come with the dashboard's day, whose script most devices have already. */
+async function readNewest({ signal }: { signal: AbortSignal }) {
+  const { readToday } = await import("#web/dashboard/today-query.ts");
+  return readToday([], signal);
 }

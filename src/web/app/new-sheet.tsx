@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { useLatestCustomers } from "#web/app/latest-customers.ts";
 import { customerDialog } from "#web/customers/customer-dialog.ts";
@@ -71,27 +71,37 @@ export function NewSheet({ begun, onBegin }: NewSheetProps) {
   );
 }
 
-/** A line for each, so that the rows stand still when the names arrive. */
+/** A line for each. Where they were waited for, the lines of those who are missing stay, so that nothing below moves. */
 function LatestCustomers({ onChosen }: { onChosen: (customer: Customer) => void }) {
   const customers = useLatestCustomers(latest);
-  if (customers?.length === 0) return null;
+  const [wasAwaited] = useState(customers === null);
+  const lines = wasAwaited ? latest : (customers?.length ?? 0);
+  if (lines === 0) return null;
   return (
     <li>
       <ul aria-label="New quote for" aria-busy={customers === null} className="pb-2 pl-8">
-        {customers?.map((customer) => (
-          <li key={customer.id}>
-            <button type="button" className={customerStyles} onClick={() => onChosen(customer)}>
-              <span className="sr-only">New quote for </span>
-              <bdi className="roomier:truncate">{customer.name}</bdi>
-            </button>
-          </li>
-        )) ??
-          Array.from({ length: latest }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
-            <li key={index} className="flex min-h-11 items-center px-4">
-              <Skeleton className="h-4 w-2/3" />
+        {Array.from({ length: lines }, (_, index) => {
+          const customer = customers?.[index];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+            <li key={index} className="flex min-h-11 items-center">
+              {customers === null && (
+                <span className="w-full px-4">
+                  <Skeleton className="h-4 w-2/3" />
+                </span>
+              )}
+              {customers?.length === 0 && index === 0 && (
+                <span className="px-4 text-ink-soft text-sm">Your latest customers will be here.</span>
+              )}
+              {customer && (
+                <button type="button" className={customerStyles} onClick={() => onChosen(customer)}>
+                  <span className="sr-only">New quote for </span>
+                  <bdi className="roomier:truncate">{customer.name}</bdi>
+                </button>
+              )}
             </li>
-          ))}
+          );
+        })}
       </ul>
     </li>
   );

@@ -34,10 +34,11 @@ type Newest = Record<"newestQuotes" | "newestInvoices", readonly { record: Head 
 /** Those ids by what this page knows when it is first rendered: it reads no list for them. */
 export function useRecentIds(): string[] {
   const client = useQueryClient();
-  return useMemo(() => knownIds(client), [client]);
+  return useMemo(() => recentIds(knownHeads(client), openedLately(localStorage)), [client]);
 }
 
-function knownIds(client: QueryClient): string[] {
+/** The heads of the documents that this page has read. */
+export function knownHeads(client: QueryClient): Head[] {
   const kinds = ["quote", "invoice"] as const;
   const lists = kinds.map((kind) => client.getQueryData<RecordList<Head>>([documentResources[kind].key]));
   const days = client.getQueriesData<Newest>({ queryKey: ["stats", "today"] });
@@ -45,8 +46,5 @@ function knownIds(client: QueryClient): string[] {
     ...lists.flatMap((list) => list?.records ?? []),
     ...days.flatMap(([, day]) => (day ? [...day.newestQuotes, ...day.newestInvoices] : [])),
   ];
-  return recentIds(
-    known.map(({ record }) => record),
-    openedLately(localStorage),
-  );
+  return known.map(({ record }) => record);
 }

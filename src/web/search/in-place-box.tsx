@@ -12,6 +12,8 @@ interface InPlaceBoxProps<Item extends object> extends Omit<ComboboxProps<Item>,
   words?: string;
   /** Enter chooses nothing in an empty box until an arrow has been pressed: for entries that change something. */
   waits?: boolean;
+  /** The key of the entry that it begins at: where somebody comes back from. */
+  returnsTo?: string | null;
   /** Called with each key before the box does anything; what it prevents is not the box's. @param active what Enter chooses */
   onPress: (event: KeyboardEvent<HTMLInputElement>, active: Item | null) => void;
 }
@@ -21,16 +23,17 @@ interface InPlaceBoxProps<Item extends object> extends Omit<ComboboxProps<Item>,
  * Escape is not its own: it closes the dialog, whatever is typed.
  */
 export function InPlaceBox<Item extends object>(props: InPlaceBoxProps<Item>) {
-  const { onPress, words = "", waits = false, ...own } = props;
+  const { onPress, words = "", waits = false, returnsTo = null, ...own } = props;
   const { text, active: first, ...box } = useCombobox(own);
   const [isMoved, setMoved] = useState(false);
-  const isWaiting = waits && text === "" && !isMoved;
+  const isWaiting = waits && text.trim() === "" && !isMoved && (first === null || first !== returnsTo);
   const active = isWaiting ? null : first;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const begin = useEffectEvent(() => {
     input.current?.focus();
     if (words !== "") box.type(words);
+    if (returnsTo !== null) box.point(returnsTo);
   });
   useEffect(() => begin(), []);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -45,6 +45,7 @@ export function SearchBox({ words, onAct, onLeave, ...frame }: SearchBoxProps) {
   const [begin, setBegin] = useState(words);
   const { found, isReading, readers } = useFound();
   const [subject, setSubject] = useState<Found | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
   const [recent] = useState(() => openedLately(localStorage));
   const [loaded, setCommands] = useState<Commands | null>(null);
   const { own, commands } = loaded ?? noCommands;
@@ -82,9 +83,11 @@ export function SearchBox({ words, onAct, onLeave, ...frame }: SearchBoxProps) {
       ) : (
         <Everything
           {...{ items, atFirst, isReading, begin }}
+          returnsTo={left}
           onChosen={follow}
           onActs={(record) => {
             setBegin("");
+            setLeft(record.key);
             setSubject(record);
           }}
         />
@@ -109,6 +112,8 @@ function lately(found: readonly Found[], ids: readonly string[], path: string): 
 
 interface EverythingProps {
   begin: string;
+  /** The key of the record whose acts were left. */
+  returnsTo: string | null;
   items: readonly Findable[];
   atFirst: readonly Findable[];
   isReading: boolean;
@@ -116,7 +121,7 @@ interface EverythingProps {
   onActs: (subject: Found) => void;
 }
 
-function Everything({ items, atFirst, isReading, begin, onChosen, onActs }: EverythingProps) {
+function Everything({ items, atFirst, isReading, begin, returnsTo, onChosen, onActs }: EverythingProps) {
   const language = useLanguage();
   const press = (event: KeyboardEvent<HTMLInputElement>, active: Findable | null) => {
     const { selectionStart, value } = event.currentTarget;
@@ -137,6 +142,7 @@ function Everything({ items, atFirst, isReading, begin, onChosen, onActs }: Ever
         onValueChange={onChosen}
         onPress={press}
         waits
+        returnsTo={returnsTo}
         placeholder={capitalised(foundKinds.map((kind) => listNames(kind, language).fileWord).join(", "))}
         emptyText={isReading ? messages().lists.stillLooking("records") : "Nothing found"}
         renderItem={renderRow}

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { draftIsKept, fillDocument } from "#test/e2e/editor.ts";
+import { addCustomItem, draftIsKept, fillDocument } from "#test/e2e/editor.ts";
 import { savingData } from "#test/e2e/first-load.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
@@ -65,6 +65,16 @@ test("when the rest of the editor cannot be loaded, it says to reload, and what 
   await page.reload();
   await expect(page.getByRole("button", { name: "Add Item", exact: true })).toBeVisible();
   await expect(field(page, "Customer name")).toHaveValue("Bea Hart");
+
+  await page.route(/\/assets\/editor-lines-/, (route) => route.abort());
+  await page.reload();
+  await addCustomItem(page);
+  await expect(page.getByRole("main")).toContainText("Check your internet");
+  await expect(field(page, "Customer name")).toHaveValue("Bea Hart");
+  await draftIsKept(page, /./);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole("table", { name: "Materials & Products" })).toBeVisible();
 });
 
 /** Keeps a part from arriving until it is let go. */

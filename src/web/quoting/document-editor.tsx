@@ -224,7 +224,7 @@ function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest["l
       {/* What Ctrl+Enter presses while the button itself cannot be pressed, so that it says what is missing. */}
       {isBare && <button type="button" hidden {...saves} />}
       <Button
-        variant={isSendable ? "secondary" : "primary"}
+        variant={isEmpty ? "primary" : "secondary"}
         data-tour="document-save"
         {...saves}
         loading={isSaving}
@@ -236,7 +236,7 @@ function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest["l
       {isSendable ? (
         <rest.SendButton editor={editor} />
       ) : (
-        <Button variant="secondary" disabled title="No items yet">
+        <Button variant="secondary" disabled {...(isEmpty && { title: "No items yet" })}>
           Send
         </Button>
       )}

@@ -42,16 +42,19 @@ export function useEditorRest(
   { isPhone, hasLines }: { isPhone: boolean; hasLines: boolean },
   there: EditorRest = nothing,
 ): RestState {
-  const [isFailed, setFailed] = useState(false);
-  const fail = () => setFailed(true);
+  const [failed, setFailed] = useState({ desk: false, lines: false });
+  const failLines = () => setFailed((others) => ({ ...others, lines: true }));
   const lines = there.lines?.isOfPhone === isPhone ? there.lines : null;
-  const wantsLines = hasLines && lines === null && !isFailed;
-  const onPhone = usePart(loadPhoneLines, wantsLines && isPhone, fail);
-  const onDesk = usePart(loadDeskLines, wantsLines && !isPhone, fail);
-  const desk = usePart(loadDesk, !isPhone && there.desk === null && !isFailed, fail);
+  const wantsLines = hasLines && lines === null && !failed.lines;
+  const onPhone = usePart(loadPhoneLines, wantsLines && isPhone, failLines);
+  const onDesk = usePart(loadDeskLines, wantsLines && !isPhone, failLines);
+  const desk = usePart(loadDesk, !isPhone && there.desk === null && !failed.desk, () =>
+    setFailed((others) => ({ ...others, desk: true })),
+  );
   const rest = { desk: there.desk ?? desk, lines: lines ?? (isPhone ? onPhone : onDesk) };
-  const isThere = (isPhone || rest.desk !== null) && (!hasLines || rest.lines !== null);
-  return { ...rest, isReady: isThere || isFailed, isFailed };
+  const isDeskReady = isPhone || rest.desk !== null || failed.desk;
+  const areLinesReady = !hasLines || rest.lines !== null || failed.lines;
+  return { ...rest, isReady: isDeskReady && areLinesReady, isFailed: failed.desk || failed.lines };
 }
 
 const nothing: EditorRest = { desk: null, lines: null };

@@ -23,6 +23,8 @@ export function welcome(encrypted: boolean): void {
     if (shown !== null) toastStore.dismiss(shown);
   };
   addEventListener("focusin", makeWay);
+  const untilOver = duration + timing.welcomeDelay + timing.welcomeToast;
+  setTimeout(() => removeEventListener("focusin", makeWay), untilOver);
 }
 
 function accountCreated(): ToastContent {

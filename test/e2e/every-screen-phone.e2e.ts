@@ -34,7 +34,7 @@ for (const part of parts) {
 
 test("so has every screen of a newcomer", async ({ page }) => {
   test.slow();
-  expect(await walkAsNewcomer(page, [acts, layoutWhereTouched, coloursOfPhones])).toEqual([]);
+  expect(await walkAsNewcomer(page, [acts, targets, layoutWhereTouched, coloursOfPhones])).toEqual([]);
 });
 
 test("so have the screens that the Construction Industry Scheme changes", async ({ page }) => {

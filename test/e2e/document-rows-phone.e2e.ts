@@ -60,18 +60,25 @@ test("an invoice that is late says by how many days, and is marked as paid from 
   const lineItems = [{ name: "Oak board", quantity: "2", unitPrice: "50.00" }];
   const dates = { invoiceDate: daysAgo(44), dueDate: daysAgo(14) };
   await post(page, "invoices", { ...stroud, ...dates, lineItems });
+  // The tabs fade where more of them follows. The one of the address, and the last one, are scrolled out of the fade.
+  const tabs = page.getByRole("navigation", { name: "Filter invoices" });
+  const roomAfter = async (tab: Locator) => {
+    const [strip, own] = [await tabs.boundingBox(), await tab.boundingBox()];
+    return strip && own && strip.x + strip.width - own.x - own.width;
+  };
+  await page.goto("/invoices?tab=overdue");
+  const overdue = tabs.getByRole("link", { name: /^Overdue, £/ });
+  await expect(overdue).toHaveAttribute("aria-current", "page");
+  await expect.poll(() => roomAfter(overdue)).toBeGreaterThanOrEqual(31);
   await page.goto("/invoices");
   const row = page.getByRole("link", { name: /^Amelia Stroud, INV-0001/ });
   await expect(row).toHaveAccessibleName(/£[\d.]+, Overdue · 14 days$/);
   await expectWholeRows(page);
-  // The tabs fade where more of them follows, and their last one is scrolled out of the fade.
-  const tabs = page.getByRole("navigation", { name: "Filter invoices" });
   await expect(tabs).toHaveCSS("mask-image", /^linear-gradient/);
   const last = tabs.getByRole("link", { name: "Paid", exact: true });
   await last.focus();
   await expect(last).toBeFocused();
-  const [strip, tab] = [await tabs.boundingBox(), await last.boundingBox()];
-  expect((tab?.x ?? 0) + (tab?.width ?? 360)).toBeLessThanOrEqual((strip?.x ?? 0) + (strip?.width ?? 0) - 32);
+  expect(await roomAfter(last)).toBeGreaterThanOrEqual(32);
   await chooseInRow(page, "INV-0001", "Mark as paid");
   await expectToast(page, "Invoice status updated successfully");
   await expect(row).toHaveAccessibleName(/Paid today$/);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type Amount, amountsOf, countOf } from "#domain/money/by-currency.ts";
 import { formatCount } from "#domain/money/format-count.ts";
 import { shortMoney } from "#domain/money/short-money.ts";
@@ -33,8 +33,15 @@ interface ListTabsProps {
 export function ListTabs({ kind, view, onChange }: ListTabsProps) {
   const language = useLanguage();
   const { data: stats, isPending } = useStats();
+  const tabs = useRef<HTMLElement>(null);
+  // An address may open a tab that lies beyond the edge. The screen itself does not scroll.
+  useEffect(() => {
+    const shown = tabs.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!isPending && shown) tabs.current?.scrollTo(beginningFor(shown, tabs.current), 0);
+  }, [isPending]);
   return (
     <nav
+      ref={tabs}
       aria-label={`Filter ${kindScreens[kind].many.toLowerCase()}`}
       className={`min-w-0 flex-1 more-aside ${isPending ? "invisible" : ""}`}
     >
@@ -68,6 +75,14 @@ export function ListTabs({ kind, view, onChange }: ListTabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Where the row begins so that all of the tab is in sight, and none of it in the fade at the end. */
+function beginningFor(tab: HTMLElement, row: HTMLElement): number {
+  const [{ left, right }, own] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  const fade = 32;
+  const beyond = Math.max(right + fade - own.right, 0) || Math.min(left - own.left, 0);
+  return row.scrollLeft + beyond;
 }
 
 const tabStyles = [

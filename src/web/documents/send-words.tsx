@@ -70,6 +70,6 @@ function NextTime({ words, kept }: Pick<SendWordsProps, "words"> & { kept: strin
 }
 
 function hintOfTone({ tone, usual }: SendWordsProps["words"]) {
-  if (usual === null) return "Kept for the next time. You can change it in Business Profile.";
+  if (usual === null) return "Kept once this is sent. You can change it in Business Profile.";
   return tone === usual ? null : "For this message. Your usual tone is in Business Profile.";
 }

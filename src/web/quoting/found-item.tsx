@@ -1,10 +1,9 @@
 import { memo } from "react";
 import { isUnchanged } from "#domain/catalogue/starter-list.ts";
 import type { Language } from "#domain/region/region.ts";
-import { messages } from "#web/base/messages.ts";
 import { itemPrice } from "#web/quoting/catalogue-item.ts";
 import type { CatalogueItem } from "#web/quoting/item-entry.ts";
-import { readPick } from "#web/quoting/item-picks.ts";
+import { itemFacts } from "#web/quoting/item-facts.ts";
 import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 import { useStarterIds } from "#web/records/use-starter-ids.ts";
 
@@ -19,10 +18,8 @@ interface FoundItemProps extends Pick<AddingProps, "paysFor"> {
  */
 export const FoundItem = memo(function FoundItem({ item, language, paysFor }: FoundItemProps) {
   const starter = useStarterIds();
-  const sku = item.itemType === "material" ? item.source.sku : null;
-  const guide = isUnchanged(starter, item.source) && messages().catalogue.guidePrice;
-  const one = readPick({ item, quantity: "1" });
-  const pays = "line" in one && paysFor(one.line);
+  const isGuidePrice = isUnchanged(starter, item.source);
+  const { sku, guide, pays } = itemFacts({ item, isGuidePrice, paysFor });
   return (
     <span className="flex items-baseline justify-between gap-4">
       <span className="min-w-0">

@@ -1,11 +1,11 @@
 import { useId, useMemo } from "react";
 import type { Language } from "#domain/region/region.ts";
-import { messages } from "#web/base/messages.ts";
 import { Minus } from "#web/icons/minus.ts";
 import { Plus } from "#web/icons/plus.ts";
 import { itemPrice } from "#web/quoting/catalogue-item.ts";
 import { type CatalogueItem, type ItemPick, unitOf } from "#web/quoting/item-entry.ts";
-import { readPick, withOneLess, withOneMore, withQuantity } from "#web/quoting/item-picks.ts";
+import { itemFacts } from "#web/quoting/item-facts.ts";
+import { withOneLess, withOneMore, withQuantity } from "#web/quoting/item-picks.ts";
 import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 import { FieldError } from "#web/ui/field.tsx";
 import { FieldContext } from "#web/ui/field-context.ts";
@@ -30,13 +30,9 @@ interface PickRowProps {
  * that is more. A press picks one, one more press one more; a picked one has its quantity beside it.
  */
 export function PickRow({ item, isGuidePrice, language, pick, picks, paysFor, onPicks }: PickRowProps) {
+  const { sku, guide, pays, problem } = itemFacts({ item, pick, isGuidePrice, paysFor });
   // What is picked has its quantity where the code stood.
-  const sku = item.itemType === "material" && !pick ? item.source.sku : null;
-  const guide = isGuidePrice && messages().catalogue.guidePrice;
-  const about = [guide, sku].filter(Boolean).join(" · ");
-  const read = readPick(pick ?? { item, quantity: "1" });
-  const pays = "line" in read && paysFor(read.line);
-  const problem = "problems" in read ? read.problems[0]?.message : undefined;
+  const about = [guide, !pick && sku].filter(Boolean).join(" · ");
   const boxId = useId();
   const errorId = problem && `${boxId}-error`;
   return (

@@ -168,7 +168,7 @@ const groups = [
   // What an empty draft does without: what its lines are everywhere.
   { name: "lines", test: /src\/web\/quoting\/(line-(sections|amount)|copied-prices|send-button)\./ },
   // The form from 768 px on, and its lines.
-  { name: "editor-rest", test: /src\/web\/quoting\/editor-rest\./ },
+  { name: "editor-desk", test: /src\/web\/quoting\/editor-desk\./ },
   { name: "editor-lines", test: /src\/web\/quoting\/(editor-lines|line-fields)\./ },
   // What checks and saves what was typed into the editor.
   { name: "saving", test: /src\/web\/quoting\/saving\./ },

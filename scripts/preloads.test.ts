@@ -7,7 +7,7 @@ const scripts = new Map(
     "quote-1.js": { name: "quote", imports: ["base-1.js", "rows-1.js"] },
     "faq-screen-1.js": { name: "faq-screen", imports: ["base-1.js", "rows-1.js"] },
     "editor-1.js": { name: "editor", imports: ["rows-1.js"] },
-    "editor-rest-1.js": { name: "editor-rest", imports: ["rows-1.js", "lines-1.js"] },
+    "editor-desk-1.js": { name: "editor-desk", imports: ["rows-1.js", "lines-1.js"] },
     "dialog-1.js": { name: "dialog", imports: ["rows-1.js", "popup-1.js"] },
     "rows-1.js": { name: "rows", imports: ["base-1.js"] },
     "base-1.js": { name: "base", imports: ["rows-1.js"] },
@@ -28,9 +28,9 @@ test("nothing is named for a screen that is seldom opened", () => {
 });
 
 test("so is a part that a screen draws by itself", () => {
-  const files = ["editor-rest-1.js", "rows-1.js", "lines-1.js"];
-  expect(preloadsOf("editor-rest-1.js", files, "editor-1.js", scripts)).toEqual([
-    "editor-rest-1.js",
+  const files = ["editor-desk-1.js", "rows-1.js", "lines-1.js"];
+  expect(preloadsOf("editor-desk-1.js", files, "editor-1.js", scripts)).toEqual([
+    "editor-desk-1.js",
     "lines-1.js",
   ]);
 });

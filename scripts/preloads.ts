@@ -19,9 +19,9 @@ type Scripts = ReadonlyMap<string, Script>;
 const drawnParts = new Set([
   "dashboard-figures",
   "day-with-documents",
+  "editor-desk",
   "editor-lines",
   "editor-lines-phone",
-  "editor-rest",
   "first-figures",
 ]);
 

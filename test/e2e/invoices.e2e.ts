@@ -31,7 +31,7 @@ test("an invoice takes the next number, shows its errors, and for a registered f
   const firm = { companyName: "Hobbs", cisRegistered: true, vatNumber: "GB123456789" };
   await post(page, "company-profile", firm);
   // That the firm is registered is known only after the form has been loaded.
-  const form = page.waitForResponse(/\/editor-rest-/);
+  const form = page.waitForResponse(/\/editor-desk-/);
   await page.route("**/api/company-profile", async (route) => {
     await form;
     await route.continue();

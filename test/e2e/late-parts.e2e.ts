@@ -58,7 +58,7 @@ test("when the rest of the editor cannot be loaded, it says to reload, and what 
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill("Bea Hart");
   await draftIsKept(page, /./);
-  await page.route(/\/assets\/editor-rest-/, (route) => route.abort());
+  await page.route(/\/assets\/editor-desk-/, (route) => route.abort());
   await page.reload();
   await expect(page.getByRole("main")).toContainText("Check your internet");
   await page.unrouteAll();

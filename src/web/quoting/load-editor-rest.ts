@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { usePart } from "#web/overlays/use-part.ts";
 
-type DeskPart = typeof import("#web/quoting/editor-rest.ts")["editorRest"];
+type DeskPart = typeof import("#web/quoting/editor-desk.ts")["deskPart"];
 type LinesPart =
   | typeof import("#web/quoting/editor-lines.ts")["deskLines"]
   | typeof import("#web/quoting/editor-lines-phone.ts")["phoneLines"];
@@ -21,7 +21,7 @@ export interface RestState extends EditorRest {
 }
 
 async function loadDesk(): Promise<DeskPart> {
-  return (await import("#web/quoting/editor-rest.ts")).editorRest;
+  return (await import("#web/quoting/editor-desk.ts")).deskPart;
 }
 
 async function loadDeskLines(): Promise<LinesPart> {

@@ -26,7 +26,8 @@ export function InPlaceBox<Item extends object>(props: InPlaceBoxProps<Item>) {
   const { onPress, words = "", waits = false, returnsTo = null, ...own } = props;
   const { text, active: first, ...box } = useCombobox(own);
   const [isMoved, setMoved] = useState(false);
-  const isWaiting = waits && text.trim() === "" && !isMoved && (first === null || first !== returnsTo);
+  const isBack = returnsTo !== null && first === returnsTo;
+  const isWaiting = waits && text.trim() === "" && !isMoved && !isBack;
   const active = isWaiting ? null : first;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -57,7 +57,7 @@ export function CheckList({ view, plan, isTaken, onTick, onWay }: CheckListProps
                 key === shown ? "border-accent bg-accent-soft text-accent-ink" : "border-line-strong",
               )}
             >
-              {label} <span className="tabular-nums">{formatCount(count)}</span>
+              {label} <span className="tabular">{formatCount(count)}</span>
             </button>
           ))}
       </fieldset>

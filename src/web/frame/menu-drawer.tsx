@@ -62,7 +62,7 @@ export function MenuDrawer({
 const drawerStyles = [
   "fixed inset-y-0 left-0 z-40 flex w-76 max-w-[calc(100vw-56px)] flex-col overflow-y-auto overscroll-contain",
   "border-line border-r bg-raised pb-[max(env(safe-area-inset-bottom),calc(var(--toast,0px)+var(--foot,0px)+24px))] shadow-popup outline-none print:hidden",
-  "transition-[translate] data-starting-style:-translate-x-full data-ending-style:-translate-x-full",
+  "transition-[translate,opacity] data-starting-style:-translate-x-full data-ending-style:-translate-x-full",
 ].join(" ");
 
 /** What only the drawer leads to: wider screens have a button for each, on the lists and on the dashboard. */

@@ -34,9 +34,9 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
       {...swipe.handlers}
       style={{ translate: `${swipe.offset}px 0` }}
       className={cx(
-        "pointer-events-auto flex w-full touch-pan-y animate-appear flex-wrap items-start gap-x-3 rounded-xl border bg-raised p-3 pl-4 shadow-popup in-bar:items-center in-bar:p-1 in-bar:pl-3",
+        "pointer-events-auto flex w-full [touch-action:pan-y] animate-appear flex-wrap items-start gap-x-3 rounded-xl border bg-raised p-3 pl-4 shadow-popup in-bar:items-center in-bar:p-1 in-bar:pl-3",
         destructive ? "border-danger bg-danger-soft text-danger-ink" : "border-line",
-        swipe.offset === 0 && "transition-[translate]",
+        swipe.offset === 0 && "transition-[translate,opacity]",
       )}
     >
       {destructive && <CircleExclamationPoint aria-hidden className="mt-2.5 size-5 shrink-0" />}

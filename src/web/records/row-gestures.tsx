@@ -51,7 +51,7 @@ export function RowGestures({ uncovered, children }: RowGesturesProps) {
 
 /** A finger scrolls and magnifies as everywhere; it selects no text, because a press that lasts opens the menu. */
 const frameStyles =
-  "touch-pan-y touch-pinch-zoom [-webkit-touch-callout:none] pointer-coarse:select-none [&_ul]:overflow-x-clip";
+  "[touch-action:pan-y_pinch-zoom] [-webkit-touch-callout:none] pointer-coarse:select-none [&_ul]:overflow-x-clip";
 const buttonsStyles = "absolute inset-y-0 left-full flex w-48 print:hidden";
 
 interface UncoveredButtonsProps {

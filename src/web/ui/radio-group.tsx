@@ -62,6 +62,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
 }
 
 const dotStyles = [
-  "mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-surface transition-[border-width]",
+  "mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-surface",
   "checked:border-6 checked:border-accent aria-invalid:border-danger",
 ].join(" ");

@@ -59,7 +59,7 @@ const groups = [
   // Reading records, in lists and for the boxes of editors.
   {
     name: "reading",
-    test: /src\/web\/(records\/(reading|list|queries|resources|list-names|by-name)|drafts\/prefill|ui\/(empty-state|select|use-folded-ahead)|base\/use-stable)\.|src\/(domain\/customers\/phone-number|words\/paper\/isolated)\.|icons\/(plus|list-plus|trash|pencil|arrow-(up|down))\./,
+    test: /src\/web\/(records\/(reading|list|queries|resources|list-names|by-name)|drafts\/prefill|keys\/screen-acts|ui\/(empty-state|select|use-folded-ahead)|base\/use-stable)\.|src\/(domain\/customers\/phone-number|words\/paper\/isolated)\.|icons\/(plus|list-plus|trash|pencil|arrow-(up|down))\./,
   },
   // What a search finds, in lists and under boxes.
   {
@@ -153,9 +153,8 @@ const groups = [
   { name: "searching", test: /src\/web\/(ui\/use-marked-matches|icons\/(search|x))\./ },
   { name: "combobox", test: /src\/web\/ui\/combobox\./ },
   // What Send, the search and a customer's page share with the editor: without these they would load all of it.
-  { name: "preview", test: /src\/web\/paper\/(paper-preview|use-print-warning)\./ },
+  { name: "preview", test: /src\/web\/(paper\/(paper-preview|use-print-warning)|ui\/found-reasons)\./ },
   { name: "date-box", test: /src\/web\/ui\/date-box\./ },
-  { name: "found-reasons", test: /src\/web\/ui\/found-reasons\./ },
   { name: "known-customer", test: /src\/domain\/customers\/known-customer\./ },
   // The editor of quotes and invoices, and what only one of a new document needs.
   { name: "editor", test: /src\/web\/quoting\/(started-editor|items-card|starting-figures|line-problems)\./ },

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { onAskedOfFrame } from "#web/base/asked-of-frame.ts";
 import { actOnKey } from "#web/keys/act-on-key.ts";
+import { offerActs } from "#web/keys/screen-acts.ts";
 import { hasSingleKeys, keepSingleKeys } from "#web/keys/single-keys.ts";
 
 let asked: string[] = [];
@@ -82,11 +83,11 @@ test("letters wait while a dialog is open", () => {
   expect(asked).toEqual([]);
 });
 
-test("Ctrl+Enter submits the form of the dialog with the focus, else presses what saves the screen", () => {
+test("Ctrl+Enter submits the form of the dialog with the focus, else saves the screen", () => {
   const done: string[] = [];
-  document.body.innerHTML = `<main><button data-saves>Create Quote</button><input id="box" /></main>
+  const withdraw = offerActs(() => ({ save: () => done.push("screen") }));
+  document.body.innerHTML = `<main><input id="box" /></main>
     <div role="dialog"><form id="form"><input id="inside" /></form><button id="foot">Close</button></div>`;
-  document.querySelector("button")?.addEventListener("click", () => done.push("screen"));
   document.getElementById("form")?.addEventListener("submit", (event) => {
     event.preventDefault();
     done.push("form");
@@ -95,6 +96,9 @@ test("Ctrl+Enter submits the form of the dialog with the focus, else presses wha
     actOnKey("save", { key: "Enter", target: document.getElementById(id), timeStamp: now });
   }
   expect(done).toEqual(["screen", "form", "form"]);
+  withdraw();
+  actOnKey("save", { key: "Enter", target: document.getElementById("box"), timeStamp: now });
+  expect(done).toHaveLength(3);
 });
 
 test("Ctrl+Enter goes by the form's button, which ignores it while the form is being sent", () => {

@@ -2,7 +2,7 @@ import { askOfFrame } from "#web/base/asked-of-frame.ts";
 import { offeredSearch } from "#web/base/own-search.ts";
 import { beginnings, isBeginningLetter } from "#web/keys/beginnings.ts";
 import type { HeardKey } from "#web/keys/heard-key.ts";
-import { actByKey } from "#web/keys/screen-acts.ts";
+import { actByKey, saveByKey } from "#web/keys/screen-acts.ts";
 import { hasSingleKeys } from "#web/keys/single-keys.ts";
 import { navigate } from "#web/routing/navigation.ts";
 
@@ -49,14 +49,13 @@ function begin(key: string): boolean {
   return true;
 }
 
-/** Presses the button that saves: of the dialog or form with the focus, else of the screen. */
+/** Submits the form of the dialog with the focus, or the form with the focus; outside of both it saves the screen. */
 export function save(target: EventTarget | null): void {
   const from = target instanceof Element ? target : null;
   const dialog = from?.closest("[role$=dialog]");
   const form = dialog?.querySelector("form") ?? from?.closest("form");
-  const button = (dialog ?? document).querySelector<HTMLElement>("[data-saves]");
   if (!form) {
-    button?.click();
+    if (!dialog) saveByKey();
     return;
   }
   // By its button, which ignores presses while the form is being sent; it may be outside the form.

@@ -4,6 +4,8 @@ import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 
 /** What a screen offers to keys and to the search over everything. */
 export interface ScreenActs {
+  /** What Ctrl+Enter does outside of forms and dialogs. It says itself what is missing. */
+  save?: (() => void) | undefined;
   /** What the search lists as commands of the screen. */
   commands?: (() => readonly MenuEntry[]) | undefined;
   /** What the key E does. @param row the id of the row that has the focus; null outside of a list */
@@ -20,15 +22,23 @@ const offered = new Set<() => ScreenActs>();
 /** Offers what can be done on the screen while it is shown. */
 export function useScreenActs(acts: ScreenActs): void {
   const own = useStable(() => acts);
-  useEffect(() => {
-    offered.add(own);
-    return () => void offered.delete(own);
-  }, [own]);
+  useEffect(() => offerActs(own), [own]);
+}
+
+/** Offers acts until what it returns is called. */
+export function offerActs(acts: () => ScreenActs): () => void {
+  offered.add(acts);
+  return () => void offered.delete(acts);
 }
 
 /** Does what the key E, S or X stands for, on the screen that is shown. */
 export function actByKey(act: "edit" | "main" | "select", row: string | null): void {
   for (const each of [...offered]) each()[act]?.(row);
+}
+
+/** Saves what was typed on the screen that is shown. */
+export function saveByKey(): void {
+  for (const each of [...offered]) each().save?.();
 }
 
 /** The commands of the screen that is shown. */

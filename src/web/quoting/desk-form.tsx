@@ -45,7 +45,7 @@ export function DeskForm({ isFirst, customer, adding, totals, lines, children, .
         )}
       </div>
       <div className={twoInOne}>
-        <ItemsCard title={titles.items} {...{ kind, lines, dispatch }} isFixed={fixed}>
+        <ItemsCard title={titles.items} {...{ kind, lines, dispatch }} isFixed={fixed} error={adding.error}>
           {children}
         </ItemsCard>
         {!fixed && (

@@ -11,6 +11,7 @@ import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { Save } from "#web/icons/save.ts";
+import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { Unreachable } from "#web/overlays/unreachable.tsx";
 import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
 import { useLoadedWhenIdle, useOpening, usePart } from "#web/overlays/use-part.ts";
@@ -105,6 +106,8 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const adding = useMemo(() => addingTo(followed, dispatch, supplier), [followed, dispatch, supplier]);
   const [entry, setEntry] = useState<ItemEntry | null>(null);
   const save = useAskingSave(editor, entry);
+  // Without items too, where the button cannot be pressed: it says what is missing.
+  useScreenActs({ save: () => void save() });
   const sums = {
     ...{ title: sectionTitles[kind].totals, draft: head, order, supplier, errorOf, dispatch },
     ...{ opened: openedTotals, setOpened: setOpenedTotals, onPreview: openPreview },
@@ -218,15 +221,12 @@ function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest["l
   const isEmpty = draft.lines.length === 0;
   const isSendable = rest !== null && !isEmpty;
   const isBare = isEmpty && kindRules[draft.kind].needsLines;
-  const saves = { "data-saves": "", onClick: () => void save() };
   return (
     <>
-      {/* What Ctrl+Enter presses while the button itself cannot be pressed, so that it says what is missing. */}
-      {isBare && <button type="button" hidden {...saves} />}
       <Button
         variant={isEmpty ? "primary" : "secondary"}
         data-tour="document-save"
-        {...saves}
+        onClick={() => void save()}
         loading={isSaving}
         disabled={isBare}
       >

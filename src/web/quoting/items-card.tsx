@@ -18,14 +18,16 @@ interface ItemsCardProps {
   dispatch: Dispatch<DraftAction>;
   /** True when only the words of the lines may change. */
   isFixed: boolean;
+  /** What else the screen says is wrong with them. */
+  error: string | undefined;
   /** The lines. */
   children: ReactNode;
 }
 
 /** The lines of a draft, or what to do while it has none, and what puts back the last that was removed. */
-export function ItemsCard({ title, kind, lines, dispatch, isFixed, children }: ItemsCardProps) {
+export function ItemsCard({ title, kind, lines, dispatch, isFixed, error, children }: ItemsCardProps) {
   const last = !isFixed && lastRemoved(lines, dispatch);
-  const isNeeded = kindRules[kind].needsLines;
+  const isNeeded = kindRules[kind].needsLines && error === undefined;
   return (
     <Card title={title}>
       {lines.length === 0 ? (

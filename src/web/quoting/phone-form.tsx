@@ -3,6 +3,7 @@ import { isFixed } from "#web/drafts/document-draft.ts";
 import { CustomerRow } from "#web/quoting/customer-row.tsx";
 import { DetailsFold } from "#web/quoting/details-fold.tsx";
 import type { DocumentFormProps } from "#web/quoting/document-form.ts";
+import { fieldIds } from "#web/quoting/field-ids.ts";
 import { ItemsCard } from "#web/quoting/items-card.tsx";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
 import { TotalsRow } from "#web/quoting/totals-row.tsx";
@@ -41,7 +42,12 @@ export function PhoneForm({ isGuided, onAdd, customer, totals, lines, children, 
           onChosen={() => isNew && onAdd()}
         />
       </Card>
-      <ItemsCard title={titles.items} {...{ kind, lines, dispatch }} isFixed={fixed}>
+      <ItemsCard
+        title={titles.items}
+        {...{ kind, lines, dispatch }}
+        isFixed={fixed}
+        error={props.errorOf(fieldIds.items)}
+      >
         {children}
       </ItemsCard>
       <DetailsFold {...props} lines={lines} title={titles.details} />

@@ -50,6 +50,7 @@ test("a draft is sent by e-mail with ready words, becomes sent, and is a draft a
     "mailto:bea@example.com?subject=Quote%20Q-0001%20from%20Hobbs%20Joinery&body=Dear%20Bea%2C%20as%20agreed.",
   );
   await expect(page.getByRole("button", { name: /^Sent, change status/ })).toBeVisible();
+  await expect(page.getByText("Sent today", { exact: true })).toBeVisible();
   const timeline = page.getByRole("region", { name: "Timeline" });
   await expect(timeline.getByRole("listitem").first()).toContainText("Sent by e-mail to bea@example.com");
   await expect(timeline).toContainText("Quote created");

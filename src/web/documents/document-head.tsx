@@ -1,9 +1,9 @@
-import type { Invoice, ViewMode } from "#domain/documents/trade-document.ts";
+import type { ViewMode } from "#domain/documents/trade-document.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import { type PrintOrder, paperOf } from "#pdf/paper.ts";
-import { today } from "#web/base/today.ts";
+import { dayHere, today } from "#web/base/today.ts";
+import { invoiceFacts, quoteFacts } from "#web/documents/document-facts.ts";
 import { DocumentMenu } from "#web/documents/document-menu.tsx";
-import { invoiceFacts } from "#web/documents/invoice-facts.ts";
 import { InvoiceNumber } from "#web/documents/invoice-number.tsx";
 import { LinkedDocuments } from "#web/documents/linked-documents.tsx";
 import { MainActButtons } from "#web/documents/main-act-buttons.tsx";
@@ -54,7 +54,7 @@ export function DocumentHead(props: DocumentHeadProps) {
             <LinkedDocuments document={document} />
           </>
         }
-        description={"invoiceNumber" in document && <InvoiceFacts invoice={document} orderOf={orderOf} />}
+        description={<Facts document={document} orderOf={orderOf} />}
         actionsClass="max-md:contents"
         actions={
           <>
@@ -71,9 +71,9 @@ export function DocumentHead(props: DocumentHeadProps) {
   );
 }
 
-/** The figures of an invoice besides its amount, in one line under it. */
-function InvoiceFacts({ invoice, orderOf }: Pick<DocumentHeadProps, "orderOf"> & { invoice: Invoice }) {
-  const language = useLanguage();
-  const { cis } = paperOf(orderOf("business")).totals;
-  return invoiceFacts(invoice, { language, today: today() }, cis);
+/** When it was sent and what is due, in one line under the amount. */
+function Facts({ document, orderOf }: Pick<DocumentHeadProps, "document" | "orderOf">) {
+  const now = { language: useLanguage(), today: today(), dayOf: dayHere };
+  if (!("invoiceNumber" in document)) return quoteFacts(document, now);
+  return invoiceFacts(document, now, paperOf(orderOf("business")).totals.cis);
 }

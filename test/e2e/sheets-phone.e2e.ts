@@ -4,7 +4,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
-test("a sheet begins with Close and its title, gives the focus to its search, and Back gives it to what opened it", async ({
+test("a sheet begins with Close and its title, gives the focus to its search, and Back gives it to what opened it without a scroll", async ({
   page,
 }) => {
   await registerPlain(page, newPerson("Sheila"));
@@ -17,7 +17,7 @@ test("a sheet begins with Close and its title, gives the focus to its search, an
   ]) {
     await page.goto(path);
     const button = page.getByRole("button", { name: opener });
-    await button.tap();
+    await tapInPlace(page, button);
     const sheet = page.getByRole("dialog", { name: title });
     await expectHead(page, sheet, title);
     await expect(sheet.getByLabel(searched)).toBeFocused();
@@ -25,8 +25,36 @@ test("a sheet begins with Close and its title, gives the focus to its search, an
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(path);
     await expect(button).toBeFocused();
+    // What adds items stays at the foot of a page that is longer than the screen.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });
+
+test("the search of a long price list stays in sight while the list scrolls", async ({ page }) => {
+  await registerPlain(page, newPerson("Sheila"));
+  await withoutTours(page);
+  await withoutFirstFigures(page);
+  for (let number = 10; number < 30; number += 1) {
+    await post(page, "materials", { name: `Copper pipe ${number} mm`, unitCost: "10.00", unitType: "Each" });
+  }
+  await page.goto("/quotes/new");
+  await page.getByRole("button", { name: "Add items" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Add Items to Quote" });
+  const last = sheet.getByRole("button", { name: /^Copper pipe 29 mm/ });
+  await last.scrollIntoViewIfNeeded();
+  await last.tap();
+  await expect(sheet.getByLabel("Add item")).toBeInViewport();
+  await sheet.getByLabel("Add item").fill("12 mm");
+  await expect(sheet.getByRole("button", { name: /^Copper pipe/ })).toHaveCount(1);
+});
+
+/** Without the scroll that a tap by its locator begins with, although the button stays at the foot of the screen. */
+async function tapInPlace(page: Page, button: Locator): Promise<void> {
+  await expect(button).toBeInViewport();
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
 
 /** Close stands at the left, the title beside it, and nothing that is read or pressed before them. */
 async function expectHead(page: Page, sheet: Locator, title: string): Promise<void> {

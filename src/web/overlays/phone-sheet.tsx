@@ -84,8 +84,8 @@ export function PhoneSheet({ title, description, onClose, children, footer, fina
           </button>
         </div>
         <PopupHome value={home}>
-          {/* On a phone with room to scroll the last control out from under a toast. */}
-          <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-28 md:pb-6">
+          {/* With room to scroll a control out from under a search that stays, and on a phone from under a toast. */}
+          <div className="flex min-h-0 flex-1 scroll-pt-20 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-28 md:pb-6">
             {children}
           </div>
           <div ref={atFoot}>{footer && <DialogFooter>{footer}</DialogFooter>}</div>
@@ -125,7 +125,8 @@ function useModal(frame: RefObject<HTMLElement | null>, finalFocus: PhoneSheetPr
     return () => {
       const target = returnsTo.current?.() ?? opener.current;
       const isFree = document.activeElement === null || document.activeElement === document.body;
-      if (isFree && target instanceof HTMLElement) target.focus();
+      // What stays in sight at the foot of the page would be scrolled to where it is without that.
+      if (isFree && target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
   }, [frame]);
 }

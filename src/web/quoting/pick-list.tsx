@@ -93,19 +93,21 @@ export function PickList({
   };
   return (
     <>
-      <SheetSearch
-        id={entryIds.item}
-        label={searchLabel(type)}
-        placeholder={isPending ? "Loading..." : searchPlaceholder}
-        value={typed}
-        onValueChange={(next) => {
-          setTyped(next);
-          onSearch();
-        }}
-        onKeyDown={takeFirst}
-        isFocused
-        error={error}
-      />
+      <div className="tall:sticky top-0 z-10 -mt-1 bg-raised pt-1 pb-2">
+        <SheetSearch
+          id={entryIds.item}
+          label={searchLabel(type)}
+          placeholder={isPending ? "Loading..." : searchPlaceholder}
+          value={typed}
+          onValueChange={(next) => {
+            setTyped(next);
+            onSearch();
+          }}
+          onKeyDown={takeFirst}
+          isFocused
+          error={error}
+        />
+      </div>
       <div ref={list} className="flex flex-col gap-4">
         <p role="status" className="py-2 text-ink-soft empty:hidden">
           {!isWaiting && found.length === 0 && (sought === "" ? nothingYet : "Nothing found")}

@@ -34,12 +34,13 @@ export function usePaperOrders(kind: DocumentKind) {
 
 /**
  * A quote's order with what the firm has written for its quotes, or with null where that could not be read, once either
- * is known. When the account is locked later, the words stay, as the letterhead does.
+ * is known. When the account is locked later, the words stay, as the letterhead does. In an account that is locked from
+ * the start nothing is said of them: its screens say that it is locked.
  */
 export function useWithQuoteTexts(order: PrintOrder): PrintOrder {
-  const { onQuotes, isPending } = useCompanyTexts();
+  const { onQuotes, isPending, isLocked } = useCompanyTexts();
   const known = useLast(onQuotes);
-  const isUnread = known === null && !isPending;
+  const isUnread = known === null && !isPending && !isLocked;
   const { foot = null, closing = null } = known ?? {};
   return useMemo(() => {
     if (order.kind !== "quote") return order;

@@ -28,6 +28,8 @@ export function useCompanyTexts() {
     /** Some could not be read or opened, and may be any of them. */
     mayLack: isError || isShut(data ?? []),
     find: (name: string) => textsNamed(openTexts(data ?? []), name)[0]?.text ?? null,
+    /** They wait for the passphrase, as all words of the account do. */
+    isLocked: data?.some(({ state }) => state === "locked") ?? false,
     /** What is printed on quotes; null where it could not be read. */
     onQuotes: isPartial ? null : known,
   };

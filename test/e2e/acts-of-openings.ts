@@ -24,13 +24,23 @@ export const newActs: NeededActs = {
   ],
 };
 
-export const drawerActs: NeededActs = {
+/** What the drawer has once the trial has ended. */
+export const shortDrawerActs: NeededActs = {
   both: [
-    ...[...buttons("Close menu", "Log out"), ...links("Dashboard", "Quotes", "Invoices", "Materials")],
-    ...links("Labour Management", "Customers", "Business Profile", "Reports", "Bring in"),
+    ...buttons("Close menu", "Log out"),
     ...links("Account Settings", "Billing & Subscription", "Help & Support", "Report an Issue"),
   ],
 };
+
+export const drawerActs: NeededActs = {
+  both: [
+    ...shortDrawerActs.both,
+    ...links("Dashboard", "Quotes", "Invoices", "Materials", "Labour Management", "Customers"),
+    ...links("Business Profile", "Reports", "Bring in"),
+  ],
+};
+
+export const keysActs: NeededActs = { both: ["button Close", "link account settings"] };
 
 export const sortActs: NeededActs = { both: ["combobox Sort by", ...buttons("Show", "Close")] };
 
@@ -46,6 +56,19 @@ export const documentActs: NeededActs = {
 export const documentRowActs: NeededActs = {
   ...documentActs,
   both: [...documentActs.both, ...entries("Send", "View")],
+};
+
+export const quoteRowActs: NeededActs = {
+  ...documentRowActs,
+  both: [...documentRowActs.both, "menuitem Convert to Invoice"],
+};
+
+export const quoteStatuses: NeededActs = {
+  both: entries("Draft", "Sent", "Accepted", "Declined", "Invoiced"),
+};
+
+export const invoiceStatuses: NeededActs = {
+  both: entries("Pending", "Paid", "Overdue", "Outstanding", "Cancelled"),
 };
 
 /** "Delete quote", "Delete Customer": what is deleted is named. */
@@ -64,12 +87,45 @@ export const toneActs: NeededActs = {
 
 export const sendActs: NeededActs = { ...toneActs, both: [...toneActs.both, "textbox Message"] };
 
-export const customerActs: NeededActs = {
-  both: [
-    ...[...boxes("Contact Name", "Company Name", "Email", "Phone", "Address", "City", "County")],
-    ...[...boxes("Postcode", "Country", "Notes"), ...buttons("Cancel", "Close")],
-  ],
+const customerBoxes = [
+  ...boxes("Contact Name", "Company Name", "Email", "Phone", "Address", "City", "County"),
+  ...boxes("Postcode", "Country", "Notes"),
+];
+const materialBoxes = [...boxes("Name", "SKU", "Unit Cost"), ...["combobox Category", "combobox Unit Type"]];
+const labourBoxes = [...boxes("Name", "Rate"), "combobox Rate Type", "combobox Category"];
+const formActs = (inside: readonly string[], saves: string): NeededActs => ({
+  both: [...inside, ...buttons("Cancel", saves, "Close")],
+});
+
+export const newCustomerActs = formActs(customerBoxes, "Create Customer");
+export const storedCustomerActs = formActs(customerBoxes, "Update Customer");
+export const newMaterialActs = formActs(materialBoxes, "Create Material");
+export const storedMaterialActs = formActs(materialBoxes, "Update Material");
+export const newLabourActs = formActs(labourBoxes, "Create Labour Item");
+export const storedLabourActs = formActs(labourBoxes, "Update Labour Item");
+export const numbersActs = formActs(boxes("Next quote number", "Next invoice number"), "Set numbers");
+export const ownWordsActs = formActs(boxes("Message"), "Save words");
+
+export const categoriesActs: NeededActs = {
+  both: [...boxes("New category"), ...buttons("Add", "Rename …", "Delete …", "Done", "Close")],
 };
+
+export const deleteAccountActs: NeededActs = {
+  both: [...boxes("Type DELETE to confirm"), ...buttons("Keep Account", "Delete Account", "Close")],
+};
+
+const sheetActs = (...inside: string[]): NeededActs => ({ both: [...inside, ...buttons("Close", "Done")] });
+
+export const quoteDatesActs = sheetActs("Date Quote date", "Date Valid until");
+export const invoiceDatesActs = sheetActs(
+  ...[...boxes("Invoice number", "Order number"), "Date Invoice date", "Date Due date"],
+);
+export const siteActs = sheetActs(...boxes("Site address", "Work description"));
+export const statusActs = sheetActs("combobox Status");
+export const cisActs = sheetActs(
+  ...boxes("Customer's VAT number"),
+  ...["checkbox Apply CIS deduction", "checkbox Reverse charge VAT"],
+);
 
 export const lineActs: NeededActs = {
   both: [

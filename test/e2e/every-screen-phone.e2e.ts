@@ -19,6 +19,7 @@ import {
   targets,
   whatOpens,
   whatOpensWithCis,
+  wordsSpaced,
 } from "#test/e2e/questions.ts";
 
 for (const part of parts) {
@@ -27,7 +28,7 @@ for (const part of parts) {
   }) => {
     test.slow();
     const first = [focusInSight, actsOfFirm, knownOpenings, targets];
-    const questions = [...first, whatOpens, layoutWhereTouched, coloursOfPhones, ownWords];
+    const questions = [...first, whatOpens, layoutWhereTouched, wordsSpaced, coloursOfPhones, ownWords];
     expect(await walkAsFirm(page, part, questions)).toEqual([]);
   });
 }

@@ -18,6 +18,7 @@ import {
   ownWords,
   whatOpens,
   whatOpensWithCis,
+  wordsSpaced,
 } from "#test/e2e/questions.ts";
 
 for (const part of parts) {
@@ -25,7 +26,7 @@ for (const part of parts) {
     page,
   }) => {
     test.slow();
-    const questions = [actsOfFirm, knownOpenings, whatOpens, layoutOnDesks, colours, ownWords];
+    const questions = [actsOfFirm, knownOpenings, whatOpens, layoutOnDesks, wordsSpaced, colours, ownWords];
     expect(await walkAsFirm(page, part, questions, [freeOfBars])).toEqual([]);
   });
 }

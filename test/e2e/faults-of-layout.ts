@@ -10,9 +10,6 @@ export const widths = {
   ...{ phone: [320, 360, 390], desk: [768, 800, 1024, 1280, 1920], touch: [768, 800, 1000, touchedDesk] },
 } as const;
 
-/** The least width of each way in which screens are laid out, for screens that differ little from others. */
-export const fewWidths = { phone: [320, 768], desk: [320, 768, 1024, 1280] } as const;
-
 /** What is wrong with what is shown now, at this width. What stays in sight is looked at while the page scrolls. */
 export async function faultsAt(page: Page, width: number, what: string): Promise<string[]> {
   await setWidth(page, width);
@@ -83,7 +80,9 @@ async function faultsOnPage(): Promise<string[]> {
   };
   const noteCutDrawings = () => {
     for (const text of scope.querySelectorAll<SVGTextElement>("svg text")) {
-      const drawing = text.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
+      const svg = text.ownerSVGElement;
+      const isOpen = svg !== null && getComputedStyle(svg).overflow === "visible";
+      const drawing = (isOpen ? svg.closest("section") : svg)?.getBoundingClientRect() ?? new DOMRect();
       const { left, right } = text.getBoundingClientRect();
       if ((left < drawing.left - 1 || right > drawing.right + 1) && isDrawn(text))
         faults.push(`cut in a drawing: ${text.textContent}`);

@@ -4,21 +4,40 @@ import {
   accountActs,
   addItemsActs,
   amountActs,
+  categoriesActs,
+  cisActs,
   convertActs,
-  customerActs,
   customerSheetActs,
+  deleteAccountActs,
   deleteActs,
   documentActs,
   documentRowActs,
   drawerActs,
   exportActs,
+  invoiceDatesActs,
+  invoiceStatuses,
+  keysActs,
   lineActs,
   type NeededActs,
   newActs,
+  newCustomerActs,
+  newLabourActs,
+  newMaterialActs,
+  numbersActs,
+  ownWordsActs,
   previewActs,
+  quoteDatesActs,
+  quoteRowActs,
+  quoteStatuses,
   searchActs,
   sendActs,
+  shortDrawerActs,
+  siteActs,
   sortActs,
+  statusActs,
+  storedCustomerActs,
+  storedLabourActs,
+  storedMaterialActs,
   toneActs,
 } from "#test/e2e/acts-of-openings.ts";
 
@@ -33,11 +52,14 @@ export interface Opening {
   /** Only at the widths of phones, or of desks. */
   only?: "phone" | "desk";
   /** What can be done there, so that a redesign that loses an act fails. */
-  acts?: NeededActs;
+  acts: NeededActs;
 }
 
 /** What unfolds the details of a document on a phone. */
 const details = /^(Quote|Project) Details/;
+
+/** The menu of a row of materials, labour or customers. */
+const rowMenu = /^More for [^mlc]/;
 
 const ofList = /^\/(quotes|invoices|materials|labor|customers)$/;
 
@@ -45,7 +67,7 @@ const ofList = /^\/(quotes|invoices|materials|labor|customers)$/;
 export const openings: readonly Opening[] = [
   { on: /^\/$/, press: [/^My Account$/], only: "desk", acts: accountActs },
   { on: /^\/$/, press: [/^Search$/], acts: searchActs },
-  { on: /^\/$/, press: [], key: "?", only: "desk" },
+  { on: /^\/$/, press: [], key: "?", only: "desk", acts: keysActs },
   { on: /^\/$/, press: [], key: "Control+k", only: "desk", acts: searchActs },
   { on: /^\/$/, press: [/^New$/], only: "phone", acts: newActs },
   { on: /^\/$/, press: [/^More, open menu$/], only: "phone", acts: drawerActs },
@@ -61,56 +83,66 @@ export const openings: readonly Opening[] = [
     only: "phone",
     acts: exportActs,
   },
-  { on: /^\/(quotes|invoices)$/, press: [/^More for (Q|INV)-/], acts: documentRowActs },
+  { on: /^\/quotes$/, press: [/^More for Q-/], acts: quoteRowActs },
+  { on: /^\/invoices$/, press: [/^More for INV-/], acts: documentRowActs },
   { on: /^\/(quotes|invoices)$/, press: [/^More for (Q|INV)-/, /^Delete$/], acts: deleteActs },
-  { on: /^\/(quotes|invoices)$/, press: [/change status of/], only: "desk" },
-  { on: /^\/(materials|labor)$/, press: [/^Manage Categories$/] },
-  { on: /^\/materials$/, press: [/^Add Item$/] },
-  { on: /^\/labor$/, press: [/^Add Labou?r Item$/] },
-  { on: /^\/customers$/, press: [/^Add Customer$/], acts: customerActs },
-  { on: /^\/(materials|labor|customers)$/, press: [/^Edit /], only: "desk" },
+  { on: /^\/quotes$/, press: [/change status of/], only: "desk", acts: quoteStatuses },
+  { on: /^\/invoices$/, press: [/change status of/], only: "desk", acts: invoiceStatuses },
+  { on: /^\/(materials|labor)$/, press: [/^Manage Categories$/], acts: categoriesActs },
+  { on: /^\/materials$/, press: [/^Add Item$/], acts: newMaterialActs },
+  { on: /^\/labor$/, press: [/^Add Labou?r Item$/], acts: newLabourActs },
+  { on: /^\/customers$/, press: [/^Add Customer$/], acts: newCustomerActs },
+  { on: /^\/materials$/, press: [/^Edit /], only: "desk", acts: storedMaterialActs },
+  { on: /^\/labor$/, press: [/^Edit /], only: "desk", acts: storedLabourActs },
+  { on: /^\/customers$/, press: [/^Edit /], only: "desk", acts: storedCustomerActs },
   { on: /^\/(materials|labor|customers)$/, press: [/^Delete /], only: "desk", acts: deleteActs },
-  { on: /^\/(materials|labor|customers)$/, press: [/^More for [^mlc]/, /^Edit$/], only: "phone" },
-  { on: /^\/company-profile$/, press: [/^Change next numbers$/] },
-  { on: /^\/company-profile$/, press: [/^Edit: Quote, friendly$/] },
-  { on: /^\/settings$/, press: [/^Delete Account$/] },
+  { on: /^\/materials$/, press: [rowMenu, /^Edit$/], only: "phone", acts: storedMaterialActs },
+  { on: /^\/labor$/, press: [rowMenu, /^Edit$/], only: "phone", acts: storedLabourActs },
+  { on: /^\/customers$/, press: [rowMenu, /^Edit$/], only: "phone", acts: storedCustomerActs },
+  { on: /^\/company-profile$/, press: [/^Change next numbers$/], acts: numbersActs },
+  { on: /^\/company-profile$/, press: [/^Edit: Quote, friendly$/], acts: ownWordsActs },
+  { on: /^\/settings$/, press: [/^Delete Account$/], acts: deleteAccountActs },
   { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^Send$/], acts: toneActs },
   // The first sending asks for a tone; what it says is there once one is chosen, and in all that come after.
   { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^Send$/, /^Friendly$/], acts: sendActs },
-  { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/change status of/] },
+  { on: /^\/quotes\/[0-9a-f-]{36}$/, press: [/change status of/], acts: quoteStatuses },
+  { on: /^\/invoices\/[0-9a-f-]{36}$/, press: [/change status of/], acts: invoiceStatuses },
   { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^More for/], acts: documentActs },
   { on: /^\/quotes\/[0-9a-f-]{36}$/, press: [/^More for/, /^Convert to Invoice$/], acts: convertActs },
-  { on: /^\/customers\/.+$/, press: [/^Edit$/], acts: customerActs },
+  { on: /^\/customers\/.+$/, press: [/^Edit$/], acts: storedCustomerActs },
   { on: /^\/customers\/.+$/, press: [/^Delete$/], acts: deleteActs },
   { on: /edit/, press: [/^Open (quote|invoice) preview$/], only: "desk", acts: previewActs },
   { on: /edit/, press: [/^Customer/], only: "phone", acts: customerSheetActs },
-  { on: /edit/, press: [details, /^(Dates|Number and dates)/], only: "phone" },
-  { on: /edit/, press: [details, /^Site and work/], only: "phone" },
+  { on: /^\/quotes.+edit/, press: [details, /^Dates/], only: "phone", acts: quoteDatesActs },
+  { on: /^\/invoices.+edit/, press: [details, /^Number and dates/], only: "phone", acts: invoiceDatesActs },
+  { on: /edit/, press: [details, /^Site and work/], only: "phone", acts: siteActs },
   { on: /edit/, press: [/^Accoya/], only: "phone", acts: lineActs },
   { on: /edit/, press: [/^Add items$/], only: "phone", acts: addItemsActs },
   { on: /edit/, press: [/^Markup/], only: "phone", acts: amountActs },
-  { on: /edit/, press: [details, /^Status/], only: "phone" },
+  { on: /edit/, press: [details, /^Status/], only: "phone", acts: statusActs },
   { on: /edit/, press: [/^(Total incl|(Quote|Invoice) total)/], only: "phone", acts: amountActs },
 ];
 
 /** What has other rows and boxes in the Construction Industry Scheme. */
 export const openingsWithCis: readonly Opening[] = [
   { on: /^\/invoices\/[0-9a-f-]{36}$/, press: [/^Remind$/, /^Friendly$/], acts: sendActs },
-  { on: /edit/, press: [/^Open invoice preview$/], only: "desk" },
-  { on: /edit/, press: [details, /^CIS/], only: "phone" },
-  { on: /edit/, press: [/^Amount due/], only: "phone" },
+  { on: /edit/, press: [/^Open invoice preview$/], only: "desk", acts: previewActs },
+  { on: /edit/, press: [details, /^CIS/], only: "phone", acts: cisActs },
+  { on: /edit/, press: [/^Amount due/], only: "phone", acts: amountActs },
 ];
 
 /** What is other once the trial has ended: there is no bar at the foot, and the drawer has the account alone. */
-export const openingsWithoutSubscription: readonly Opening[] = [{ on: /^\/$/, press: [/^Open menu$/] }];
+export const openingsWithoutSubscription: readonly Opening[] = [
+  { on: /^\/$/, press: [/^Open menu$/], acts: shortDrawerActs },
+];
 
 /** How it is opened, for the report of a fault. */
-export function nameOf({ press, key }: Opening): string {
+export function nameOf({ press, key }: Pick<Opening, "press" | "key">): string {
   return key ?? press.join(", ");
 }
 
 /** Opens a dialog on its screen, which is shown. */
-export async function openBy(page: Page, { press, key }: Opening): Promise<void> {
+export async function openBy(page: Page, { press, key }: Pick<Opening, "press" | "key">): Promise<void> {
   for (const name of press) {
     // What was unfolded before stays so.
     if ((await page.locator("details[open] > summary").filter({ hasText: name }).count()) > 0) continue;
@@ -125,4 +157,5 @@ export async function openBy(page: Page, { press, key }: Opening): Promise<void>
   // What an entry of a menu opens is loaded, after the menu has closed.
   if (press.length > 1) await expect(page.locator("[role=dialog], [role=alertdialog]")).toBeVisible();
   else await expect(popup(page)).toBeVisible();
+  await expect(popup(page).getByText("Loading...")).toHaveCount(0);
 }

@@ -33,7 +33,7 @@ test("questions about a passphrase, a first price list and the columns of a file
       await setWidth(page, opensAt[kind]);
       if (new URL(page.url()).pathname !== screen) await openScreen(page, screen);
       if (press.test("Columns")) await give(page, longFile);
-      await openBy(page, { on: /./, press: [press] });
+      await openBy(page, { press: [press] });
       if (kind === "desk") faults.push(...(await coloursOfPopup(page, `${press}`)));
       for (const width of widths[kind]) faults.push(...(await faultsAt(page, width, `${press}`)));
       await closePopup(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFaults, faultsInForcedColours, settle } from "#test/e2e/accessible.ts";
 import { closePopup, faultsOfActs, lostActs, openersOn, popups } from "#test/e2e/acts.ts";
 import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
-import { faultsAt, fewWidths, setWidth, touchedDesk, widths } from "#test/e2e/faults-of-layout.ts";
+import { faultsAt, setWidth, touchedDesk, widths } from "#test/e2e/faults-of-layout.ts";
 import { controlsUnderBars } from "#test/e2e/focus-under-bars.ts";
 import { nextFrames } from "#test/e2e/frames.ts";
 import {
@@ -44,36 +44,30 @@ export const ownWords: Question = (page, screen) => wordsInEachView(page, "en-GB
  * The acts, the words, the colours and the layout of dialogs, sheets and menus, and for a finger the size of their
  * controls. They stay open while the window changes.
  */
-export const whatOpens: Question = (page, screen) => facesOf(page, screen, { all: openings, over: widths });
+export const whatOpens: Question = (page, screen) => facesOf(page, screen, openings);
 
 /** The same of a firm in the Construction Industry Scheme. */
-export const whatOpensWithCis: Question = (page, screen) =>
-  facesOf(page, screen, { all: openingsWithCis, over: fewWidths });
+export const whatOpensWithCis: Question = (page, screen) => facesOf(page, screen, openingsWithCis);
 
 /** The same once the trial has ended. */
 export const whatOpensWithoutSubscription: Question = (page, screen) =>
-  facesOf(page, screen, { all: openingsWithoutSubscription, over: fewWidths });
+  facesOf(page, screen, openingsWithoutSubscription);
 
-interface Faces {
-  all: readonly Opening[];
-  over: Record<"phone" | "desk", readonly number[]>;
-}
-
-async function facesOf(page: Page, screen: string, { all, over }: Faces): Promise<string[]> {
+async function facesOf(page: Page, screen: string, all: readonly Opening[]): Promise<string[]> {
   const kind = kindOf(page);
   const faults: string[] = [];
   for (const opening of all.filter(({ on, only = kind }) => on.test(screen) && only === kind)) {
     const what = `${screen}, ${nameOf(opening)}`;
-    const needed = [...(opening.acts?.both ?? []), ...(opening.acts?.[kind] ?? [])];
+    const needed = [...opening.acts.both, ...(opening.acts[kind] ?? [])];
     await openBy(page, opening);
     // On phones the others are those of desks.
     if (kind === "desk" || opening.only || opening.press.some((each) => each.test("Send"))) {
       faults.push(...(await faultsOfActs(page, what, needed)));
       faults.push(...(await coloursOfPopup(page, what)));
-    } else if (needed.length > 0) faults.push(...(await lostActs(page, what, needed)));
+    } else faults.push(...(await lostActs(page, what, needed)));
     if (kind === "phone") faults.push(...(await targetsWithin(page, what, popups)));
     faults.push(...(await wordsOfOthers(page, "en-GB", what)));
-    faults.push(...(await faultsOver(page, over[kind], what)));
+    faults.push(...(await faultsOver(page, widths[kind], what)));
     await closePopup(page);
   }
   return faults;
@@ -91,18 +85,30 @@ export const layoutWhereTouched: Question = async (page, screen) => {
   return faultsOver(page, [...widths.phone, ...widths.touch], `${screen}, touched,`);
 };
 
-/** The same with all that is folded, at the least width of each way in which screens are laid out. */
+/** The same with all that is folded, at all widths of phones, or of desks. */
 export const layoutUnfolded: Question = async (page, screen) => {
   await leaveControl(page);
   const own = page.viewportSize()?.width ?? 0;
   const faults: string[] = [];
-  for (const width of fewWidths[kindOf(page)]) {
+  const kind = kindOf(page);
+  for (const width of kind === "phone" ? [...widths.phone, ...widths.touch] : [320, ...widths.desk]) {
     await setWidth(page, width);
     // A form that is laid out otherwise is folded again.
     await page.evaluate(unfold);
     faults.push(...(await faultsAt(page, width, `${screen}, unfolded,`)));
   }
   await setWidth(page, own);
+  return faults;
+};
+
+/** With more room between letters, words, lines and paragraphs (WCAG 1.4.12) nothing is cut either. */
+export const wordsSpaced: Question = async (page, screen) => {
+  await leaveControl(page);
+  await page.evaluate(spaceWords);
+  const what = `${screen}, spaced,`;
+  const faults = await faultsOver(page, kindOf(page) === "phone" ? [320, 390] : [768, 1280], what);
+  faults.push(...(await page.evaluate(cutLines)).map((cut) => `${what} cut: ${cut}`));
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
   return faults;
 };
 
@@ -181,6 +187,30 @@ async function faultsOver(page: Page, all: readonly number[], what: string): Pro
 
 function kindOf(page: Page): "phone" | "desk" {
   return (page.viewportSize()?.width ?? 0) < 768 ? "phone" : "desk";
+}
+
+/** Runs in the page. */
+function spaceWords(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/**
+ * The texts that are higher than the box that cuts them. Some may end in an ellipsis, and of a row in two lines what has no
+ * room beside its number goes out of sight, as on the narrowest phone. Runs in the page.
+ */
+function cutLines(): string[] {
+  const isCut = (element: HTMLElement) => {
+    const { overflowY, webkitLineClamp, textOverflow, flexWrap } = getComputedStyle(element);
+    const mayEnd = webkitLineClamp !== "none" || textOverflow !== "clip" || flexWrap === "wrap";
+    const isHigher = element.clientHeight > 1 && element.scrollHeight > element.clientHeight + 1;
+    return /hidden|clip/.test(overflowY) && isHigher && !mayEnd && element.innerText.trim() !== "";
+  };
+  return [...document.querySelectorAll<HTMLElement>("body *")]
+    .filter((element) => isCut(element) && element.closest("[inert], [aria-hidden=true]") === null)
+    .map((element) => `${element.tagName} ${element.innerText.trim().slice(0, 40)}`);
 }
 
 /** Opens all that is folded on the screen. Runs in the page. */

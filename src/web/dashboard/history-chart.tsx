@@ -40,6 +40,8 @@ export function HistoryChart({ months, currency, language }: HistoryChartProps) 
             height={height}
             viewBox={`0 0 ${width} ${height}`}
             className="block"
+            // Letters that a reader has set further apart need more room than the scale.
+            overflow="visible"
           >
             <Drawing {...{ months, currency, language, scale, width }} />
           </svg>

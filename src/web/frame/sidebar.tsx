@@ -73,7 +73,7 @@ function EntryFace({ icon: Icon, label }: Pick<NavigationItem, "icon" | "label">
   return (
     <>
       <Icon aria-hidden className="size-5 shrink-0" />
-      <span className="min-w-0 truncate">
+      <span className="min-w-0 wrap-anywhere">
         {first} {others.length > 0 && <span className="rail:sr-only">{others.join(" ")}</span>}
       </span>
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Language } from "#domain/region/region.ts";
 import { StartSteps, startOf } from "#web/dashboard/getting-started.tsx";
 import type { SetUp } from "#web/tours/set-up.ts";
@@ -17,7 +17,8 @@ interface FirstJobProps {
  */
 export function FirstJob({ setUp, language, starters }: FirstJobProps) {
   const { done, all } = startOf(setUp);
-  const hasPrices = setUp.hasMaterials || setUp.hasLabour;
+  // They stay while one of them brings its list in, until the new quote takes the place of the dashboard.
+  const [hasPrices] = useState(setUp.hasMaterials || setUp.hasLabour);
   return (
     <Card
       title="Price your first job"

@@ -49,7 +49,10 @@ function Parts({ text }: { text: string }) {
   const [status, days] = text.split(" · ");
   return (
     <span className="@min-[880px]:whitespace-nowrap">
-      <span className="whitespace-nowrap">{days ? `${status} ·` : status}</span>
+      <span className="whitespace-nowrap">
+        {status}
+        {days && <span className="@max-[879px]:hidden"> ·</span>}
+      </span>
       {days && " "}
       {days && <span className="whitespace-nowrap">{days}</span>}
     </span>

@@ -60,7 +60,7 @@ export function AppShell(props: AppShellProps) {
         <a href="#main" className={skipLinkStyles}>
           Skip to content
         </a>
-        <div className="tall:sticky top-0 flex tall:h-dvh w-(--column) shrink-0 flex-col border-line border-r bg-surface compact:hidden print:hidden">
+        <div className="tall:sticky top-0 flex z-30 tall:h-dvh w-(--column) shrink-0 flex-col border-line border-r bg-surface compact:hidden print:hidden">
           <Sidebar
             {...sidebar}
             head={<HomeLink />}

@@ -86,7 +86,7 @@ const closeStyles = `absolute! top-3 right-3 left-2 md:ml-auto ${buttonStyles({ 
 const widths = { small: "md:max-w-md", medium: "md:max-w-xl", large: "md:max-w-3xl" };
 
 export const backdropStyles =
-  "fixed inset-0 z-40 bg-backdrop transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0 print:hidden";
+  "fixed inset-0 z-40 bg-backdrop transition-[translate,opacity] data-starting-style:opacity-0 data-ending-style:opacity-0 print:hidden";
 /** On a phone a sheet at the foot, whose ref is {@link atFoot}: it leaves room for a toast above it. */
 export const dialogViewportStyles =
   "fixed inset-0 z-40 flex items-end justify-center room-for-toast md:items-center md:p-8 print:hidden";

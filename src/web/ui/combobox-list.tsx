@@ -69,7 +69,7 @@ function Row<Item extends object>({ entry, list }: { entry: Entry<Item>; list: L
   const { reading, renderItem = reading.labelOf, creations, sought } = list;
   if (!("offer" in entry)) return renderItem(entry.item, sought ?? "");
   return (
-    <span className="flex items-center gap-2 font-medium text-accent">
+    <span data-unmarked="" className="flex items-center gap-2 font-medium text-accent">
       <Plus aria-hidden className="size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">{creations?.[entry.offer]?.label(sought ?? "")}</span>
     </span>

@@ -5,7 +5,7 @@ const highlightName = "match";
 
 /**
  * Marks what a query finds within an element, by a highlight of the browser: the elements and what is read aloud stay
- * as they are. A browser without highlights marks nothing.
+ * as they are. A browser without highlights marks nothing. Our own words, within `data-unmarked`, are no match.
  */
 export function markMatches(element: HTMLElement, query: string): void {
   if ("highlights" in CSS) CSS.highlights.set(highlightName, new Highlight(...rangesOf(element, query)));
@@ -15,6 +15,7 @@ function rangesOf(element: HTMLElement, query: string): Range[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    if (node.parentElement?.closest("[data-unmarked]")) continue;
     for (const [from, to] of matchedParts(node.textContent ?? "", query)) {
       const range = new Range();
       range.setStart(node, from);

@@ -50,6 +50,8 @@ test("on a desk the quantity of the next line says what the customer pays, and a
   await field(page, "Add item").fill("bath");
   const bath = page.getByRole("option", { name: /^Bath/ });
   await expect(bath).toContainText("£85.00 / EachCustomer pays £106.25");
+  // What is offered besides, in our own words, is no match.
+  await expect.poll(() => page.evaluate(markedWords)).toEqual(["Bath"]);
   await bath.click();
   await expect(field(page, "Add item")).toHaveAccessibleDescription("£85.00 / Each");
   const quantity = field(page, "Quantity");
@@ -72,6 +74,11 @@ test("on a desk the quantity of the next line says what the customer pays, and a
   await page.getByRole("option", { name: /^Bath/ }).click();
   await expect(quantity).toHaveAccessibleDescription("= £85.00");
 });
+
+/** What the list marks of what was found. Runs in the page. */
+function markedWords(): string[] {
+  return [...(CSS.highlights.get("match") ?? [])].map(String);
+}
 
 test("on a desk all of what adds the next line stays above the bar at the foot", async ({ page }) => {
   await openEditor(page, "Fay");
@@ -98,6 +105,16 @@ test("on a desk all of what adds the next line stays above the bar at the foot",
     await expectAboveBar(page, width);
     await field(page, "Quantity").fill("1");
   }
+});
+
+test("in a wide window the ground of the bar at the foot reaches the edge", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await openEditor(page, "Wes");
+  const bar = await page.getByRole("region", { name: "Quote total" }).boundingBox();
+  expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThan(1900);
+  const ground = (x: number) => page.screenshot({ clip: { x, y: bar?.y ?? 0, width: 4, height: 24 } });
+  const inside = await ground((bar?.x ?? 0) + (bar?.width ?? 0) - 8);
+  expect((await ground(1900)).equals(inside)).toBe(true);
 });
 
 async function openEditor(page: Page, name: string): Promise<void> {

@@ -31,7 +31,7 @@ const lists = [
   ["/labor", "No labour items and no categories yet", 144.5],
 ] as const;
 
-test("the dashboard loads at most 129.3 kB of script, with documents 140, lists 138.9 to 146.9", async ({
+test("the dashboard loads at most 129.3 kB of script, with documents 140, lists 138.9 to 146.9, quotes 160", async ({
   page,
 }) => {
   await createAccount(page, newPerson("Ida"));
@@ -54,6 +54,10 @@ test("the dashboard loads at most 129.3 kB of script, with documents 140, lists 
     expect(page.getByText("Nothing needs you today.")).toBeVisible(),
   );
   expect(sumOf(day, "Script")).toBeLessThanOrEqual(140 * kilobyte);
+  const quotes = await firstLoad(page, "/quotes", () =>
+    expect(page.getByRole("link", { name: /^Bea, Q-0001/ })).toBeVisible(),
+  );
+  expect(sumOf(quotes, "Script")).toBeLessThanOrEqual(160 * kilobyte);
 });
 
 test("the editor loads at most 170.2 kB of script, that of a stored quote 175, that of a firm without a profile 171.5", async ({

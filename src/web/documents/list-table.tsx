@@ -4,6 +4,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { today } from "#web/base/today.ts";
 import { useStable } from "#web/base/use-stable.ts";
+import type { StatusAsked } from "#web/documents/change-status-once.tsx";
 import { dueColumn } from "#web/documents/due-orders.ts";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import { rowLooks } from "#web/documents/list-rows.tsx";
@@ -15,7 +16,6 @@ import type { PaperAct, RowActsProps } from "#web/documents/use-acts.ts";
 import { useKeptRow } from "#web/documents/use-kept-row.ts";
 import { useSaved } from "#web/documents/use-saved.ts";
 import { useSelection } from "#web/documents/use-selection.tsx";
-import { useStatusChange } from "#web/documents/use-status-change.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
@@ -36,6 +36,7 @@ const rowsAtOnce = 50;
 
 const loadPaper = () => import("#web/documents/paper-from-list.tsx");
 const loadRowActs = () => import("#web/documents/row-menu-popup.tsx");
+const loadStatusChange = () => import("#web/documents/change-status-once.tsx");
 const loadSelectionBar = () => import("#web/documents/selection-bar.tsx");
 const loadSplit = () => import("#web/documents/list-beside-paper.tsx");
 
@@ -67,7 +68,11 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
   useLoadedWhenIdle(loadSending);
   const [sending, setSending] = useState<{ id: string; about: Occasion } | null>(null);
   const [paper, setPaper] = useState<({ id: DocumentId } & PaperAct) | null>(null);
-  const changeStatus = useStatusChange(kind);
+  useLoadedWhenIdle(loadStatusChange);
+  const [changing, setChanging] = useState<StatusAsked<K> | null>(null);
+  const changeStatus = useStable((document: SummaryOf<K>, status: DocumentStatus) =>
+    setChanging({ document, status }),
+  );
   const saved = useSaved();
   const day = today();
   const columns = useMemo(
@@ -140,6 +145,13 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
               onSend={(about) => setSending({ id: acting.record.id, about })}
               onDone={() => act(null)}
             />
+          )}
+        </LoadedPart>
+      )}
+      {changing && (
+        <LoadedPart load={loadStatusChange} onFailed={() => setChanging(null)}>
+          {({ ChangeStatusOnce }) => (
+            <ChangeStatusOnce kind={kind} {...changing} onDone={() => setChanging(null)} />
           )}
         </LoadedPart>
       )}

@@ -142,6 +142,24 @@ test("on a phone what is wrong with a line stands in its row, and opens the fiel
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
 });
 
+test("on a phone the row of a line that was moved far has the focus in sight", async ({ page }) => {
+  await registerPlain(page, newPerson("Lea"));
+  await withoutTours(page);
+  const names = Array.from({ length: 15 }, (_, index) => `Board ${index + 10}`);
+  const quote = await post(page, "quotes", {
+    ...{ customerName: "Bea Brown", customerEmail: "bea@example.com" },
+    lineItems: names.map((name) => ({ name, quantity: "1", unitCost: "5.00" })),
+  });
+  await page.goto(`/quotes/${quote}/edit`);
+  const sheet = await opened(page, "Board 10");
+  for (const _ of names.slice(1)) await sheet.getByRole("button", { name: "Move Board 10 down" }).click();
+  await expect(sheet).toContainText("Item 15 of 15");
+  await sheet.getByRole("button", { name: "Done" }).click();
+  const row = page.getByRole("button", { name: /^Board 10/ });
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+});
+
 test("on a phone a line that is added is felt, unless its person wants less movement", async ({ page }) => {
   await page.addInitScript(() => {
     const vibrate = (length: number) => {

@@ -125,10 +125,16 @@ function useModal(frame: RefObject<HTMLElement | null>, finalFocus: PhoneSheetPr
     return () => {
       const target = returnsTo.current?.() ?? opener.current;
       const isFree = document.activeElement === null || document.activeElement === document.body;
-      // What stays in sight at the foot of the page would be scrolled to where it is without that.
-      if (isFree && target instanceof HTMLElement) target.focus({ preventScroll: true });
+      if (isFree && target instanceof HTMLElement) focusInSight(target);
     };
   }, [frame]);
+}
+
+/** A button that sticks to the foot of the screen would be scrolled to its place in the page, so the focus does not scroll. */
+function focusInSight(target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  const { top, bottom } = target.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) target.scrollIntoView({ block: "center" });
 }
 
 const popupStyles =

@@ -117,7 +117,9 @@ const tourMark = { "data-tour": "categories" };
 
 function FrameButtons<T>({ catalogue, label, onManage, onAdd }: ButtonsProps<T>) {
   const { loading, failure, categories, rows } = catalogue;
-  const ready = !loading && !failure;
+  // While no item can be read, nothing is known of the categories either.
+  const isShut = rows.length > 0 && rows.every(({ item }) => item === null);
+  const ready = !loading && !failure && !isShut;
   const missing = ready && categories.length === 0;
   return (
     <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-auto max-sm:[&>*]:px-2 max-sm:[&_svg]:hidden">

@@ -26,6 +26,8 @@ export function ItemsTable({ block, accent }: ItemsTableProps) {
                   className={cx(
                     "px-2 py-1.5 font-medium first:pl-0 last:pr-0",
                     cellStyles(section.columns, index),
+                    // On a narrow sheet "Amount excl. 20% VAT" leaves the room to the descriptions.
+                    "@min-[880px]:whitespace-nowrap",
                   )}
                 >
                   {column.head}
@@ -58,7 +60,11 @@ const Row = memo(function Row({ row, columns }: RowProps) {
       {row.map((cell, index) => (
         <td
           key={columns[index]?.head}
-          className={cx("px-2 py-2 first:pl-0 last:pr-0", cellStyles(columns, index))}
+          className={cx(
+            "px-2 py-2 first:pl-0 last:pr-0",
+            cellStyles(columns, index),
+            !columns[index]?.isWide && "whitespace-nowrap",
+          )}
         >
           <bdi>{cell.text}</bdi>
           {cell.detail && (
@@ -109,7 +115,7 @@ function isFolded(columns: readonly ItemColumn[], index: number): boolean {
 function cellStyles(columns: readonly ItemColumn[], index: number): string {
   const column = columns[index];
   return cx(
-    column?.isWide ? "wrap-anywhere w-full whitespace-pre-line" : "tabular whitespace-nowrap",
+    column?.isWide ? "wrap-anywhere w-full whitespace-pre-line" : "tabular",
     column?.align === "right" && "text-right",
     isFolded(columns, index) && "hidden @min-[560px]:table-cell",
   );

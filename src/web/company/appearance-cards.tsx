@@ -34,13 +34,11 @@ export function HeaderPreviewCard() {
           className="flex flex-wrap items-start justify-between gap-4 border-b-2 pb-3"
           style={{ borderColor: isColour(draft.brandColor) ? draft.brandColor : defaultBrandColor }}
         >
-          {logo ? (
-            <img src={logo} alt="Your logo" className="max-h-16 max-w-[45%]" />
-          ) : (
-            <p className="min-w-0 font-semibold text-xl wrap-anywhere">{draft.companyName}</p>
-          )}
+          <div className="min-w-0">
+            {logo && <img src={logo} alt="Your logo" className="max-h-16" />}
+            <p className="font-semibold text-xl wrap-anywhere">{draft.companyName}</p>
+          </div>
           <div className="ml-auto min-w-0 text-right text-sm wrap-anywhere">
-            {logo && <p className="font-semibold">{draft.companyName}</p>}
             {[...owner.name, ...contactLines(draft, region), ...numbers, ...owner.registered].map((line) => (
               <p key={line}>{line}</p>
             ))}

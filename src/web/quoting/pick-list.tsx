@@ -93,7 +93,7 @@ export function PickList({
   };
   return (
     <>
-      <div className="tall:sticky top-0 z-10 -mt-1 bg-raised pt-1 pb-2">
+      <div className="tall:sticky -top-1 z-10 -mt-1 bg-raised pt-1 pb-2">
         <SheetSearch
           id={entryIds.item}
           label={searchLabel(type)}

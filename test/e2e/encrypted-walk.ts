@@ -17,14 +17,7 @@ export async function walkEncrypted(
   { page, context }: { page: Page; context: BrowserContext },
   questions: readonly Question[],
 ): Promise<string[]> {
-  const ann = newPerson("Maximiliana-Theodora");
-  await register(page, ann);
-  await withoutTours(page);
-  await withoutFirstFigures(page);
-  const customer = await keepWords(page, ann);
-  const quote = await keepQuote(page);
-  const lists = ["/", "/settings", "/customers", `/customers/${customer}`, "/quotes"];
-  const screens = [...lists, quote, `${quote}/edit`];
+  const screens = await encryptedScreens(page, newPerson("Maximiliana-Theodora"));
   const faults = await walk(page, screens, questions);
 
   // A tab that is open lends its key to others.
@@ -40,6 +33,17 @@ export async function walkEncrypted(
     await expect(locked.getByText("Your own words for quotes could not be read")).toHaveCount(0);
   }
   return faults;
+}
+
+/** Creates an encrypted account with a customer and a quote. @returns the addresses of the screens that show its words */
+export async function encryptedScreens(page: Page, person: Person): Promise<string[]> {
+  await register(page, person);
+  await withoutTours(page);
+  await withoutFirstFigures(page);
+  const customer = await keepWords(page, person);
+  const quote = await keepQuote(page);
+  const lists = ["/", "/settings", "/customers", `/customers/${customer}`, "/quotes"];
+  return [...lists, quote, `${quote}/edit`];
 }
 
 /** A screen with words asks for the passphrase. */

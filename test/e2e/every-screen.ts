@@ -12,7 +12,7 @@ export const longCustomer = {
 };
 
 /** Paths that show the screen of another one, lead a signed-in person away, or need a payment first. */
-const notByItself: ReadonlySet<string> = new Set([
+export const notByItself: ReadonlySet<string> = new Set([
   ...["/dashboard", "/quote-builder", "/reports", "/support/contact"],
   ...["/auth", "/subscribe/test-portal"],
 ]);

@@ -1,30 +1,22 @@
 import { expect, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
+import { encryptedScreens } from "#test/e2e/encrypted-walk.ts";
+import { notByItself } from "#test/e2e/every-screen.ts";
 import { nextFrames } from "#test/e2e/frames.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
+import { protectedPaths, publicPaths } from "#web/app/paths.ts";
 
 // Nothing that is shown may be pushed aside by what comes later (CLS 0), for a newcomer in the trial too.
-const publicPages = ["/", "/auth", "/forgot-password", "/terms-of-service", "/privacy-policy"];
+const publicPages = [
+  ...publicPaths.filter((path) => !path.startsWith("/subscribe")),
+  ...["/reset-password?token=x", "/nowhere"],
+];
+/** Those without the id of a record, and that show themselves. */
 const screens = [
-  "/",
-  "/quotes",
-  "/invoices",
-  "/materials",
-  "/labor",
-  "/customers",
-  "/company-profile",
-  "/quotes/new",
-  "/invoices/new",
-  "/settings",
-  "/billing",
-  "/export",
-  "/monthly-reports",
-  "/support",
-  "/support/faq",
-  "/support/report-issue",
-  "/privacy/what-the-server-sees",
+  ...["/", "/subscribe", "/nowhere"],
+  ...protectedPaths.filter((path) => !path.includes("$id") && !notByItself.has(path)),
 ];
 const widths = [360, 1280];
 
@@ -82,6 +74,22 @@ test("no screen of an account with records moves what it has shown, however late
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
+test("no screen of an encrypted account moves what it has shown, however late the answers come", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const paths = await encryptedScreens(page, newPerson());
+  await watchShifts(page);
+  await page.route("**/api/**", later);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      expect.soft(await shiftsOf(page, path), `${path} at ${width}`).toEqual([]);
+    }
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("a long list of customers moves nothing when what draws its rows comes late", async ({ page }) => {
   await registerPlain(page, newPerson());
   await addCustomers(page);
@@ -117,14 +125,19 @@ async function fill(page: Page): Promise<string[]> {
       lineItems: [{ name: "Oak", quantity: "3", unitPrice: "50.00" }],
     });
   }
+  const name = "Accoya sash window, slimlite glazing, 1,200 x 1,800 mm, with weights, cords and pulleys";
+  const long = await post(page, "quotes", {
+    ...about,
+    lineItems: Array.from({ length: 40 }, () => ({ name, quantity: "2", unitCost: "1234.00" })),
+  });
   return [
     ...screens,
+    `/quotes/${long}/edit`,
     `/quotes/${quote}`,
     `/quotes/${quote}/edit`,
     `/invoices/${invoice}`,
     `/invoices/edit/${invoice}`,
     `/customers/${customer}`,
-    "/subscribe",
   ];
 }
 

@@ -43,7 +43,7 @@ export function Header({
         </button>
       )}
       <div
-        className={`min-w-0 flex-1 cramped:order-first cramped:basis-full cramped:px-2 ${menuButton ? "" : "compact:pl-2"}`}
+        className={`flex min-w-0 flex-1 flex-col justify-center self-stretch cramped:order-first cramped:basis-full cramped:px-2 ${menuButton ? "" : "compact:pl-2"}`}
       >
         <ScreenHeading
           isUnnamed={isUnnamed}

@@ -21,7 +21,7 @@ export function Sidebar({ items, pathname, onNavigate, head, below }: SidebarPro
   return (
     <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col">
       {head}
-      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-2 py-3 rail:px-1">
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-2 py-3 rail:px-0">
         <ul className="flex flex-col gap-1">
           {items.map((item) => (
             <li key={item.href}>

@@ -14,9 +14,10 @@ export function ScreenHeading({ children, isUnnamed = false, className }: Screen
   const { path } = usePlace();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading, isUnnamed ? null : children);
-  // A new element for each screen: a screen reader would not read an element again that already has the focus.
+  // A new element for each screen: a screen reader would not read an element again that already has the focus. And for the
+  // name that it sets, which may take more lines.
   return (
-    <h1 key={path} ref={heading} tabIndex={-1} className={className}>
+    <h1 key={`${path} ${isUnnamed}`} ref={heading} tabIndex={-1} className={className}>
       {children}
     </h1>
   );

@@ -37,6 +37,7 @@ const signedInScreens = {
   invoices: "/invoices",
   "invoice-new": "/invoices/new",
   invoice: "/invoices/{invoice}",
+  "invoice-edit": "/invoices/edit/{invoice}",
   materials: "/materials",
   labour: "/labor",
   customers: "/customers",

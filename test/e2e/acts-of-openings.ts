@@ -44,7 +44,9 @@ export const keysActs: NeededActs = { both: ["button Close", "link account setti
 
 export const sortActs: NeededActs = { both: ["combobox Sort by", ...buttons("Show", "Close")] };
 
+/** The menu of a list. Quotes and invoices cannot be brought in. */
 export const exportActs: NeededActs = { both: entries("Export …") };
+export const listActs: NeededActs = { both: entries("Bring in …", "Export …") };
 
 /** The document's own "…", and more in that of its row. */
 export const documentActs: NeededActs = {
@@ -104,6 +106,7 @@ export const storedMaterialActs = formActs(materialBoxes, "Update Material");
 export const newLabourActs = formActs(labourBoxes, "Create Labour Item");
 export const storedLabourActs = formActs(labourBoxes, "Update Labour Item");
 export const numbersActs = formActs(boxes("Next quote number", "Next invoice number"), "Set numbers");
+export const quoteTextActs = formActs(boxes("Text"), "Save words");
 export const ownWordsActs = formActs(boxes("Message"), "Save words");
 
 export const categoriesActs: NeededActs = {

@@ -3,6 +3,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { chooseInRow, openRowMenu } from "#test/e2e/document-acts.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
+import { overlappingTexts } from "#test/e2e/overlapping-texts.ts";
 import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
@@ -197,6 +198,7 @@ async function expectWholeRows(page: Page) {
   const width = page.viewportSize()?.width;
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide, `scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(overlappingTexts), `at ${width}`).toEqual([]);
   const main = page.getByRole("main");
   for (const text of [/^INV-\d+$/, /^£[\d,.]+$/]) {
     for (const each of await main.getByText(text).all()) {

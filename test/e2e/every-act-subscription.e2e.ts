@@ -6,6 +6,7 @@ import { walk } from "#test/e2e/every-screen-walk.ts";
 import { newPerson } from "#test/e2e/person.ts";
 import {
   acts,
+  colours,
   layoutOnDesks,
   layoutUnfolded,
   targets,
@@ -13,6 +14,7 @@ import {
 } from "#test/e2e/questions.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
+const whole = [acts, layoutOnDesks, colours];
 const withoutSubscription = ["/subscribe", "/export", "/settings", "/support"];
 
 test("the screens of a firm whose trial has ended, who has paid, or whose payment failed, have their acts and layout", async ({
@@ -24,7 +26,7 @@ test("the screens of a firm whose trial has ended, who has paid, or whose paymen
   await registerPlain(page, nora);
   await everyScreen(page);
   await clock.pass(trial + day);
-  const faults = await walk(page, ["/", ...withoutSubscription], [acts, layoutUnfolded]);
+  const faults = await walk(page, ["/", ...withoutSubscription], [acts, layoutUnfolded, colours]);
   await page.setViewportSize({ width: 360, height: 740 });
   const touch = await page.context().newCDPSession(page);
   await touch.send("Emulation.setTouchEmulationEnabled", { enabled: true });
@@ -33,7 +35,7 @@ test("the screens of a firm whose trial has ended, who has paid, or whose paymen
   await touch.detach();
   await page.setViewportSize({ width: 1280, height: 900 });
   await pickCard(page, "fails_later");
-  faults.push(...(await walk(page, ["/subscribe", "/billing", "/subscribe/test-portal"], [acts])));
+  faults.push(...(await walk(page, ["/subscribe", "/billing", "/subscribe/test-portal"], whole)));
 
   // The next payment is due after her session has ended, and fails.
   await clock.pass(32 * day);
@@ -41,7 +43,7 @@ test("the screens of a firm whose trial has ended, who has paid, or whose paymen
   expect((await page.request.post("/api/login", { data: { email, password } })).status()).toBe(200);
   const details = await page.request.get("/api/subscription/details");
   expect(await details.json()).toMatchObject({ status: "past_due" });
-  faults.push(...(await walk(page, ["/", "/billing", "/subscribe"], [acts, layoutOnDesks])));
+  faults.push(...(await walk(page, ["/", "/billing", "/subscribe"], whole)));
   faults.push(...(await walk(page, ["/export", "/settings", "/support"], [acts])));
   expect(faults).toEqual([]);
 });

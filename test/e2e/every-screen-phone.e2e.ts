@@ -40,7 +40,9 @@ test("so has every screen of a newcomer", async ({ page }) => {
 
 test("so have the screens that the Construction Industry Scheme changes", async ({ page }) => {
   test.slow();
-  expect(await walkWithCis(page, [acts, targets, layoutUnfolded, whatOpensWithCis])).toEqual([]);
+  expect(await walkWithCis(page, [acts, targets, layoutUnfolded, whatOpensWithCis, coloursOfPhones])).toEqual(
+    [],
+  );
 });
 
 test("so has every screen of a visitor", async ({ page }) => {

@@ -38,7 +38,7 @@ test("so has every screen of a newcomer", async ({ page }) => {
 
 test("so have the screens that the Construction Industry Scheme changes", async ({ page }) => {
   test.slow();
-  expect(await walkWithCis(page, [acts, layoutUnfolded, whatOpensWithCis])).toEqual([]);
+  expect(await walkWithCis(page, [acts, layoutUnfolded, whatOpensWithCis, colours, ownWords])).toEqual([]);
 });
 
 test("so has every screen of a visitor", async ({ page }) => {

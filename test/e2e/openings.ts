@@ -18,6 +18,7 @@ import {
   invoiceStatuses,
   keysActs,
   lineActs,
+  listActs,
   type NeededActs,
   newActs,
   newCustomerActs,
@@ -29,6 +30,7 @@ import {
   quoteDatesActs,
   quoteRowActs,
   quoteStatuses,
+  quoteTextActs,
   searchActs,
   sendActs,
   shortDrawerActs,
@@ -61,9 +63,13 @@ const details = /^(Quote|Project) Details/;
 /** The menu of a row of materials, labour or customers. */
 const rowMenu = /^More for [^mlc]/;
 
-const ofList = /^\/(quotes|invoices|materials|labor|customers)$/;
+/** The menu of a list itself. */
+const listMenu = /^More for (quotes|invoices|materials|labou?r items|customers)$/;
 
-/** Every dialog, sheet and menu of a firm's screens, with one of those that all lists have alike. */
+/**
+ * The dialogs, sheets and menus of a firm's screens, with one of those that all lists have alike. What opens over another
+ * one, or in an account of a certain kind alone, has journeys of its own.
+ */
 export const openings: readonly Opening[] = [
   { on: /^\/$/, press: [/^My Account$/], only: "desk", acts: accountActs },
   { on: /^\/$/, press: [/^Search$/], acts: searchActs },
@@ -77,12 +83,8 @@ export const openings: readonly Opening[] = [
     only: "phone",
     acts: sortActs,
   },
-  {
-    on: ofList,
-    press: [/^More for (quotes|invoices|materials|labou?r items|customers)$/],
-    only: "phone",
-    acts: exportActs,
-  },
+  { on: /^\/(quotes|invoices)$/, press: [listMenu], only: "phone", acts: exportActs },
+  { on: /^\/(materials|labor|customers)$/, press: [listMenu], only: "phone", acts: listActs },
   { on: /^\/quotes$/, press: [/^More for Q-/], acts: quoteRowActs },
   { on: /^\/invoices$/, press: [/^More for INV-/], acts: documentRowActs },
   { on: /^\/(quotes|invoices)$/, press: [/^More for (Q|INV)-/, /^Delete$/], acts: deleteActs },
@@ -101,6 +103,8 @@ export const openings: readonly Opening[] = [
   { on: /^\/customers$/, press: [rowMenu, /^Edit$/], only: "phone", acts: storedCustomerActs },
   { on: /^\/company-profile$/, press: [/^Change next numbers$/], acts: numbersActs },
   { on: /^\/company-profile$/, press: [/^Edit: Quote, friendly$/], acts: ownWordsActs },
+  { on: /^\/company-profile$/, press: [/^Edit: Own words at the foot$/], acts: quoteTextActs },
+  { on: /^\/company-profile$/, press: [/^Edit: Closing words$/], acts: quoteTextActs },
   { on: /^\/settings$/, press: [/^Delete Account$/], acts: deleteAccountActs },
   { on: /^\/(quotes|invoices)\/[0-9a-f-]{36}$/, press: [/^Send$/], acts: toneActs },
   // The first sending asks for a tone; what it says is there once one is chosen, and in all that come after.

@@ -106,8 +106,13 @@ export const wordsSpaced: Question = async (page, screen) => {
   await leaveControl(page);
   await page.evaluate(spaceWords);
   const what = `${screen}, spaced,`;
-  const faults = await faultsOver(page, kindOf(page) === "phone" ? [320, 390] : [768, 1280], what);
-  faults.push(...(await page.evaluate(cutLines)).map((cut) => `${what} cut: ${cut}`));
+  const own = page.viewportSize()?.width ?? 0;
+  const faults: string[] = [];
+  for (const width of kindOf(page) === "phone" ? [320, 390] : [768, 1280]) {
+    faults.push(...(await faultsAt(page, width, what)));
+    faults.push(...(await page.evaluate(cutLines)).map((cut) => `${what} at ${width} cut: ${cut}`));
+  }
+  await setWidth(page, own);
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
   return faults;
 };
@@ -162,7 +167,8 @@ async function leaveControl(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
-async function targetsWithin(page: Page, what: string, within: string): Promise<string[]> {
+/** For a finger every control within an element is 44 px high and wide. */
+export async function targetsWithin(page: Page, what: string, within: string): Promise<string[]> {
   // A bar takes no presses while it is new.
   await settle(page);
   return (await page.evaluate(smallTargets, within)).map((fault) => `${what}: ${fault}`);

@@ -7,7 +7,7 @@ import { passphraseStep, walkAsNewcomer } from "#test/e2e/every-screen-walk.ts";
 import { setWidth } from "#test/e2e/faults-of-layout.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { openScreen } from "#test/e2e/open-screen.ts";
-import { nameOf, openBy, openings } from "#test/e2e/openings.ts";
+import { nameOf, type Opening, openBy, openings } from "#test/e2e/openings.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import type { Question } from "#test/e2e/questions.ts";
 import { bank, wordsInEachView, wordsOfOthers } from "#test/e2e/regional-words.ts";
@@ -27,9 +27,11 @@ async function foundByFirm(page: Page, language: Language, only = /./): Promise<
     for (const kind of ["desk", "phone"] as const) {
       await setWidth(page, kind === "desk" ? 1280 : 360);
       found.push(...(await wordsInEachView(page, language, `${screen}, ${kind}`)));
-      // The words of dialogs are the same on phones; one region looks for those that only phones have.
-      if (kind === "phone" && language !== "en-US") continue;
-      for (const opening of openings.filter(({ on, only = kind }) => on.test(screen) && only === kind)) {
+      // The words of dialogs are the same on phones: one region looks for all of them there, the others for those that
+      // only phones have.
+      const isOther = ({ only }: Opening) => only === kind || kind === "desk" || language === "en-US";
+      const onScreen = openings.filter(({ on, only = kind }) => on.test(screen) && only === kind);
+      for (const opening of onScreen.filter(isOther)) {
         await openBy(page, opening);
         found.push(...(await wordsOfOthers(page, language, `${screen}, ${kind}, ${nameOf(opening)}`)));
         await closePopup(page);

@@ -29,20 +29,21 @@ export async function walkEncrypted(
     await locked.waitForLoadState("networkidle");
     if (screen !== "/settings") await declineToUnlock(locked, faults);
     for (const ask of questions) faults.push(...(await ask(locked, `${screen}, locked,`)));
+    await expect(locked.getByRole("button", { name: "Create Categories First" })).toHaveCount(0);
     // That words of quotes are locked is said by what says that all words are.
     await expect(locked.getByText("Your own words for quotes could not be read")).toHaveCount(0);
   }
   return faults;
 }
 
-/** Creates an encrypted account with a customer and a quote. @returns the addresses of the screens that show its words */
+/** Creates an encrypted account with a customer, a material and a quote. @returns the addresses of the screens that show its words */
 export async function encryptedScreens(page: Page, person: Person): Promise<string[]> {
   await register(page, person);
   await withoutTours(page);
   await withoutFirstFigures(page);
   const customer = await keepWords(page, person);
   const quote = await keepQuote(page);
-  const lists = ["/", "/settings", "/customers", `/customers/${customer}`, "/quotes"];
+  const lists = ["/", "/settings", "/customers", `/customers/${customer}`, "/materials", "/quotes"];
   return [...lists, quote, `${quote}/edit`];
 }
 
@@ -53,13 +54,18 @@ async function declineToUnlock(page: Page, faults: string[]): Promise<void> {
   await closePopup(page);
 }
 
-/** A customer and the ids of a starter list, as the app would keep them. @returns the id of the customer */
+/** A customer, a material and the ids of a starter list, as the app would keep them. @returns the id of the customer */
 async function keepWords(page: Page, { passphrase }: Person): Promise<string> {
   const vault = await vaultOf(page, passphrase);
   const id = randomUUID();
   const words = { id, name: "Featherstonehaugh-Cholmondeley Conservation Joinery and Sons", city: "Ludlow" };
   await post(page, "customers", await sealFields(vault, "customer", withEmptyFields("customer", words)));
   const ids = { name: starterTextName, text: formatStarterIds(new Map([[randomUUID(), 1]])) };
+  const category = { id: randomUUID(), name: "Conservation joinery, sashes and weights" };
+  await post(page, "categories", await sealFields(vault, "category", category));
+  const oak = { id: randomUUID(), name: "Oak board", unitCost: "12.50", unitType: "Each" };
+  const material = withEmptyFields("material", { ...oak, categoryId: category.id });
+  await post(page, "materials", await sealFields(vault, "material", material));
   const text = withEmptyFields("companyText", { id: randomUUID(), ...ids });
   await post(page, "company-texts", await sealFields(vault, "companyText", text));
   return id;

@@ -74,16 +74,23 @@ function bringInPath(kind: ListKind): string {
   return `/bring-in?to=${kind}`;
 }
 
-/** Bringing in and export as buttons in the head of a list. */
+/**
+ * Bringing in and export as buttons in the head of a list. The menu, which comes when it is known what is in it, stands
+ * before them: the search gives way to it, and no button moves.
+ */
 function ListTransferButtons({ kind }: ListTransferProps) {
   return (
-    <div className="hidden gap-3 xl:flex">
-      {isImportable(kind) && <BringInLink kind={kind} />}
-      <ExportButton kind={kind} />
+    <>
       {isCatalogue(kind) ? <StarterMenu kind={kind} /> : <RemovalMenu kind={kind} />}
-    </div>
+      <div className={onWideScreens}>
+        {isImportable(kind) && <BringInLink kind={kind} />}
+        <ExportButton kind={kind} />
+      </div>
+    </>
   );
 }
+
+const onWideScreens = "hidden gap-3 xl:flex";
 
 /** What can be done with the starter list, and what was deleted lately, beside the buttons, while there is either. */
 function StarterMenu({ kind }: ListTransferProps) {
@@ -93,18 +100,25 @@ function StarterMenu({ kind }: ListTransferProps) {
   const hasStarter = useStarterIds().size > 0;
   if (!hasStarter && removals().length === 0) return null;
   return (
-    <MoreMenu
-      many={many}
-      isBusy={starter.isRemoving}
-      entries={() => [...removals(), ...(hasStarter ? starter.entries() : [])]}
-    />
+    <div className={onWideScreens}>
+      <MoreMenu
+        many={many}
+        isBusy={starter.isRemoving}
+        entries={() => [...removals(), ...(hasStarter ? starter.entries() : [])]}
+      />
+    </div>
   );
 }
 
 function RemovalMenu({ kind }: ListTransferProps) {
   const { many } = listNames(kind, useLanguage());
   const removals = useRemovalEntries(kind);
-  return removals().length > 0 && <MoreMenu many={many} entries={removals} />;
+  if (removals().length === 0) return null;
+  return (
+    <div className={onWideScreens}>
+      <MoreMenu many={many} entries={removals} />
+    </div>
+  );
 }
 
 /** Bringing in and export in a menu beside the search. A head may draw it twice, for phones and for wider screens. */

@@ -148,7 +148,7 @@ function Controls({ state, change, categories }: ControlsProps) {
       </div>
       <Select
         aria-label={isAll ? "Filter by category" : choice.label}
-        className="max-md:hidden max-roomy:w-full roomy:min-w-52"
+        className="max-md:hidden max-roomy:w-full roomy:w-52"
         options={choice.options}
         value={choice.value}
         onValueChange={choice.onChoose}

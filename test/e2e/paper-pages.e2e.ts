@@ -115,6 +115,7 @@ test("the pages on the screen are those of the PDF, and the words beside them ca
 test("so are an invoice with a logo, the business view, an American quote, and several pages; a lost line is noticed", async ({
   page,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 1280, height: 3000 });
   await createPlainAccount(page, newPerson("Paula"));
   await post(page, "company-profile", {
@@ -127,6 +128,8 @@ test("so are an invoice with a logo, the business view, an American quote, and s
   await expectAlike(page, 1);
   // The firm's own view has a band along its edge, and columns of its own.
   await page.getByRole("tab", { name: "Business view" }).click();
+  // For a moment the view before is there as well.
+  await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("article")).toContainText("Not for the customer");
   await expectAlike(page, 1);
   const american = { ...about, language: "en-US", lineItems: lineItems.slice(0, 4) };

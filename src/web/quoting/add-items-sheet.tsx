@@ -75,9 +75,7 @@ export function AddItemsSheet({ title, count, onClose, finalFocus, ...adding }: 
             Done
           </Button>
           <Button onClick={addAll}>
-            {picks.length === 0
-              ? "Add Item"
-              : `Add ${counted(picks.length + (typed && "line" in typed ? 1 : 0), "item")}`}
+            {picks.length === 0 ? "Add Item" : `Add ${counted(picks.length + (typed ? 1 : 0), "item")}`}
           </Button>
         </>
       }

@@ -8,6 +8,8 @@ export default defineConfig({
     exclude: ["test/e2e/**", "node_modules/**"],
     // No measure of speed, only an end for what hangs: a slow machine takes four times as long as a fast one.
     testTimeout: 180_000,
+    // As in the journeys: a machine that runs both beside each other can be slow to come to a worker's next round.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 180_000,
     // As for journeys: what passes at the second try is named at the end (scripts/test.mjs).
     retry: process.env.CI ? 1 : 0,

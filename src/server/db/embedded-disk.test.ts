@@ -32,7 +32,8 @@ describe.runIf(canMount)("on a disk that is too small", () => {
       "everything there true",
       "served again true",
     ]);
-  });
+    // It fills a disk, which takes minutes where journeys run beside it.
+  }, 600_000);
 });
 
 function withDisk(size: string, command: string) {

@@ -51,6 +51,28 @@ test("a quote's status is taken back by the notice, and after a reload by its ro
   await expect(page.getByRole("menuitem").first()).not.toHaveText("Undo");
 });
 
+test("statuses that are chosen before the script that changes them has loaded are all changed", async ({
+  page,
+}) => {
+  await post(page, "quotes", quote);
+  await post(page, "quotes", quote);
+  let load = () => {};
+  const isAwaited = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route("**/assets/change-statuses-*.js", async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await page.goto("/quotes");
+  for (const number of ["Q-0001", "Q-0002"]) {
+    await page.getByRole("button", { name: `Draft, change status of ${number}` }).click();
+    await page.getByRole("menuitem", { name: "Accepted" }).click();
+  }
+  load();
+  await expect(page.getByRole("button", { name: /^Accepted, change status/ })).toHaveCount(2);
+});
+
 test("a paid invoice has its day again, and what was marked as paid is open again", async ({ page }) => {
   const id = await post(page, "invoices", { ...invoice, status: "paid", paidDate: "2026-03-04" });
   const open = await post(page, "invoices", invoice);

@@ -1,12 +1,13 @@
 import { type Instant, parseInstant } from "#domain/calendar/instant.ts";
 import { daysBetween, type LocalDate } from "#domain/calendar/local-date.ts";
-import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
+import type { Invoice } from "#domain/documents/trade-document.ts";
 import { counted } from "#domain/money/counted.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { type Pence, zeroPence } from "#domain/money/pence.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
-import { type Summary, shownStatus } from "#web/documents/shown-status.ts";
+import { shownStatus } from "#web/documents/shown-status.ts";
 import { statusText } from "#web/documents/status-text.ts";
+import type { SummaryOf } from "#web/records/document-kinds.ts";
 import { statusLabel } from "#web/records/status-looks.ts";
 import { sinceDay } from "#words/labels/since-day.ts";
 import { spokenDay } from "#words/labels/spoken-day.ts";
@@ -21,7 +22,7 @@ interface Now {
 type Facts = Pick<Invoice, "status" | "dueDate" | "paidDate" | "sentAt" | "language">;
 
 /** Since when a quote has its status: "Sent 3 days ago"; null for one whose status has no day. */
-export function quoteFacts(quote: Quote & Summary, now: Now): string | null {
+export function quoteFacts(quote: SummaryOf<"quote">, now: Now): string | null {
   const text = statusText(quote, now, now.dayOf);
   return text === statusLabel(shownStatus(quote, now.today)) ? null : text;
 }

@@ -4,7 +4,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { today } from "#web/base/today.ts";
 import { useStable } from "#web/base/use-stable.ts";
-import type { StatusAsked } from "#web/documents/change-status-once.tsx";
+import type { StatusAsked } from "#web/documents/change-statuses.tsx";
 import { dueColumn } from "#web/documents/due-orders.ts";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import { rowLooks } from "#web/documents/list-rows.tsx";
@@ -36,7 +36,7 @@ const rowsAtOnce = 50;
 
 const loadPaper = () => import("#web/documents/paper-from-list.tsx");
 const loadRowActs = () => import("#web/documents/row-menu-popup.tsx");
-const loadStatusChange = () => import("#web/documents/change-status-once.tsx");
+const loadStatusChange = () => import("#web/documents/change-statuses.tsx");
 const loadSelectionBar = () => import("#web/documents/selection-bar.tsx");
 const loadSplit = () => import("#web/documents/list-beside-paper.tsx");
 
@@ -69,9 +69,10 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
   const [sending, setSending] = useState<{ id: string; about: Occasion } | null>(null);
   const [paper, setPaper] = useState<({ id: DocumentId } & PaperAct) | null>(null);
   useLoadedWhenIdle(loadStatusChange);
-  const [changing, setChanging] = useState<StatusAsked<K> | null>(null);
+  // Several, because another status may be chosen before the part that changes them has loaded.
+  const [changing, setChanging] = useState<readonly StatusAsked<K>[]>([]);
   const changeStatus = useStable((document: SummaryOf<K>, status: DocumentStatus) =>
-    setChanging({ document, status }),
+    setChanging((asked) => [...asked, { document, status }]),
   );
   const saved = useSaved();
   const day = today();
@@ -148,10 +149,10 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
           )}
         </LoadedPart>
       )}
-      {changing && (
-        <LoadedPart load={loadStatusChange} onFailed={() => setChanging(null)}>
-          {({ ChangeStatusOnce }) => (
-            <ChangeStatusOnce kind={kind} {...changing} onDone={() => setChanging(null)} />
+      {changing.length > 0 && (
+        <LoadedPart load={loadStatusChange} onFailed={() => setChanging([])}>
+          {({ ChangeStatuses }) => (
+            <ChangeStatuses kind={kind} asked={changing} onTaken={() => setChanging([])} />
           )}
         </LoadedPart>
       )}

@@ -9,19 +9,22 @@ export interface StatusAsked<K extends DocumentKind> {
   status: DocumentStatus;
 }
 
-interface ChangeStatusOnceProps<K extends DocumentKind> extends StatusAsked<K> {
+interface ChangeStatusesProps<K extends DocumentKind> {
   kind: K;
-  onDone: () => void;
+  asked: readonly StatusAsked<K>[];
+  /** Called once the changes have begun. */
+  onTaken: () => void;
 }
 
-/** Changes the status of a document in a list, as soon as it is drawn. */
-export function ChangeStatusOnce<K extends DocumentKind>(props: ChangeStatusOnceProps<K>) {
-  const { kind, document, status, onDone } = props;
+/** Changes the statuses that were chosen in a list, as soon as it is drawn. */
+export function ChangeStatuses<K extends DocumentKind>({ kind, asked, onTaken }: ChangeStatusesProps<K>) {
   const change = useStatusChange(kind);
   const run = useEffectEvent(() => {
-    void change(document, status);
-    onDone();
+    for (const { document, status } of asked) void change(document, status);
+    onTaken();
   });
-  useEffect(() => run(), []);
+  useEffect(() => {
+    if (asked.length > 0) run();
+  }, [asked]);
   return null;
 }

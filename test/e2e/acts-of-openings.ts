@@ -93,7 +93,7 @@ const customerBoxes = [
   ...boxes("Contact Name", "Company Name", "Email", "Phone", "Address", "City", "County"),
   ...boxes("Postcode", "Country", "Notes"),
 ];
-const materialBoxes = [...boxes("Name", "SKU", "Unit Cost"), ...["combobox Category", "combobox Unit Type"]];
+const materialBoxes = [...boxes("Name", "SKU", "Unit Cost"), "combobox Category", "combobox Unit Type"];
 const labourBoxes = [...boxes("Name", "Rate"), "combobox Rate Type", "combobox Category"];
 const formActs = (inside: readonly string[], saves: string): NeededActs => ({
   both: [...inside, ...buttons("Cancel", saves, "Close")],
@@ -121,13 +121,16 @@ const sheetActs = (...inside: string[]): NeededActs => ({ both: [...inside, ...b
 
 export const quoteDatesActs = sheetActs("Date Quote date", "Date Valid until");
 export const invoiceDatesActs = sheetActs(
-  ...[...boxes("Invoice number", "Order number"), "Date Invoice date", "Date Due date"],
+  ...boxes("Invoice number", "Order number"),
+  "Date Invoice date",
+  "Date Due date",
 );
 export const siteActs = sheetActs(...boxes("Site address", "Work description"));
 export const statusActs = sheetActs("combobox Status");
 export const cisActs = sheetActs(
   ...boxes("Customer's VAT number"),
-  ...["checkbox Apply CIS deduction", "checkbox Reverse charge VAT"],
+  "checkbox Apply CIS deduction",
+  "checkbox Reverse charge VAT",
 );
 
 export const lineActs: NeededActs = {

@@ -45,15 +45,7 @@ test("no screen of a newcomer moves what it has shown, however late the answers 
   test.setTimeout(240_000);
   await createPlainAccount(page, newPerson());
   await withoutTours(page);
-  await watchShifts(page);
-  await page.route("**/api/**", later);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of screens) {
-      expect.soft(await shiftsOf(page, path), `${path} at ${width}`).toEqual([]);
-    }
-  }
-  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expectNoShifts(page, screens);
 });
 
 test("no screen of an account with records moves what it has shown, however late the answers come", async ({
@@ -63,15 +55,7 @@ test("no screen of an account with records moves what it has shown, however late
   await createPlainAccount(page, newPerson());
   const paths = await fill(page);
   await withoutTours(page);
-  await watchShifts(page);
-  await page.route("**/api/**", later);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
-      expect.soft(await shiftsOf(page, path), `${path} at ${width}`).toEqual([]);
-    }
-  }
-  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expectNoShifts(page, paths);
 });
 
 test("no screen of an encrypted account moves what it has shown, however late the answers come", async ({
@@ -79,15 +63,7 @@ test("no screen of an encrypted account moves what it has shown, however late th
 }) => {
   test.setTimeout(240_000);
   const paths = await encryptedScreens(page, newPerson());
-  await watchShifts(page);
-  await page.route("**/api/**", later);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
-      expect.soft(await shiftsOf(page, path), `${path} at ${width}`).toEqual([]);
-    }
-  }
-  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expectNoShifts(page, paths);
 });
 
 test("a long list of customers moves nothing when what draws its rows comes late", async ({ page }) => {
@@ -103,6 +79,19 @@ test("a long list of customers moves nothing when what draws its rows comes late
   expect(await shiftsOf(page, "/customers")).toEqual([]);
   expect(isAsked).toBe(true);
 });
+
+/** Opens each screen as a phone and as a desk, whose answers come late. */
+async function expectNoShifts(page: Page, paths: readonly string[]): Promise<void> {
+  await watchShifts(page);
+  await page.route("**/api/**", later);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      expect.soft(await shiftsOf(page, path), `${path} at ${width}`).toEqual([]);
+    }
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+}
 
 /** Gives the account a profile and some records of each kind. @returns the paths of the screens that show them */
 async function fill(page: Page): Promise<string[]> {

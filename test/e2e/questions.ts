@@ -73,16 +73,19 @@ async function facesOf(page: Page, screen: string, all: readonly Opening[]): Pro
   return faults;
 }
 
-/** Nothing scrolls sideways, is cut or lies over something else, at any width of desks; 320 px is 1280 at 400%. */
+/** All widths at which screens are touched, and those of desks with the least one, which is 1280 px at 400%. */
+const allWidths = { phone: [...widths.phone, ...widths.touch], desk: [320, ...widths.desk] };
+
+/** Nothing scrolls sideways, is cut or lies over something else, at any width of desks. */
 export const layoutOnDesks: Question = async (page, screen) => {
   await leaveControl(page);
-  return faultsOver(page, [...widths.phone.slice(0, 1), ...widths.desk], screen);
+  return faultsOver(page, allWidths.desk, screen);
 };
 
 /** The same, touched, at the widths of phones and of tablets. */
 export const layoutWhereTouched: Question = async (page, screen) => {
   await leaveControl(page);
-  return faultsOver(page, [...widths.phone, ...widths.touch], `${screen}, touched,`);
+  return faultsOver(page, allWidths.phone, `${screen}, touched,`);
 };
 
 /** The same with all that is folded, at all widths of phones, or of desks. */
@@ -90,8 +93,7 @@ export const layoutUnfolded: Question = async (page, screen) => {
   await leaveControl(page);
   const own = page.viewportSize()?.width ?? 0;
   const faults: string[] = [];
-  const kind = kindOf(page);
-  for (const width of kind === "phone" ? [...widths.phone, ...widths.touch] : [320, ...widths.desk]) {
+  for (const width of allWidths[kindOf(page)]) {
     await setWidth(page, width);
     // A form that is laid out otherwise is folded again.
     await page.evaluate(unfold);

@@ -29,9 +29,9 @@ async function foundByFirm(page: Page, language: Language, only = /./): Promise<
       found.push(...(await wordsInEachView(page, language, `${screen}, ${kind}`)));
       // The words of dialogs are the same on phones: one region looks for all of them there, the others for those that
       // only phones have.
-      const isOther = ({ only }: Opening) => only === kind || kind === "desk" || language === "en-US";
+      const isReadHere = ({ only }: Opening) => only === kind || kind === "desk" || language === "en-US";
       const onScreen = openings.filter(({ on, only = kind }) => on.test(screen) && only === kind);
-      for (const opening of onScreen.filter(isOther)) {
+      for (const opening of onScreen.filter(isReadHere)) {
         await openBy(page, opening);
         found.push(...(await wordsOfOthers(page, language, `${screen}, ${kind}, ${nameOf(opening)}`)));
         await closePopup(page);

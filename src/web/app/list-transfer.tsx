@@ -100,23 +100,24 @@ function StarterMenu({ kind }: ListTransferProps) {
   const hasStarter = useStarterIds().size > 0;
   if (!hasStarter && removals().length === 0) return null;
   return (
-    <div className={onWideScreens}>
-      <MoreMenu
-        many={many}
-        isBusy={starter.isRemoving}
-        entries={() => [...removals(), ...(hasStarter ? starter.entries() : [])]}
-      />
-    </div>
+    <MenuOnWideScreens
+      many={many}
+      isBusy={starter.isRemoving}
+      entries={() => [...removals(), ...(hasStarter ? starter.entries() : [])]}
+    />
   );
 }
 
 function RemovalMenu({ kind }: ListTransferProps) {
   const { many } = listNames(kind, useLanguage());
   const removals = useRemovalEntries(kind);
-  if (removals().length === 0) return null;
+  return removals().length > 0 && <MenuOnWideScreens many={many} entries={removals} />;
+}
+
+function MenuOnWideScreens(props: MoreMenuProps) {
   return (
     <div className={onWideScreens}>
-      <MoreMenu many={many} entries={removals} />
+      <MoreMenu {...props} />
     </div>
   );
 }

@@ -17,18 +17,18 @@ interface FirstJobProps {
  */
 export function FirstJob({ setUp, language, starters }: FirstJobProps) {
   const { done, all } = startOf(setUp);
-  // They stay while one of them brings its list in, until the new quote takes the place of the dashboard.
-  const [hasPrices] = useState(setUp.hasMaterials || setUp.hasLabour);
+  // The starters stay while one of them brings its list in, until the new quote takes the place of the dashboard.
+  const [hadPrices] = useState(setUp.hasMaterials || setUp.hasLabour);
   return (
     <Card
       title="Price your first job"
       description={
-        hasPrices
+        hadPrices
           ? "Choose what the job takes, and send the quote."
           : "Begin with the prices of your trade, or type what the job takes."
       }
     >
-      {!hasPrices && starters}
+      {!hadPrices && starters}
       <LinkButton href="/quotes/new" className="sm:self-start">
         New quote
       </LinkButton>

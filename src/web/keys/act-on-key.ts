@@ -2,7 +2,7 @@ import { askOfFrame } from "#web/base/asked-of-frame.ts";
 import { offeredSearch } from "#web/base/own-search.ts";
 import { beginnings, isBeginningLetter } from "#web/keys/beginnings.ts";
 import type { HeardKey } from "#web/keys/heard-key.ts";
-import { actByKey, saveByKey } from "#web/keys/screen-acts.ts";
+import { actByKey } from "#web/keys/screen-acts.ts";
 import { hasSingleKeys } from "#web/keys/single-keys.ts";
 import { navigate } from "#web/routing/navigation.ts";
 
@@ -55,7 +55,7 @@ export function save(target: EventTarget | null): void {
   const dialog = from?.closest("[role$=dialog]");
   const form = dialog?.querySelector("form") ?? from?.closest("form");
   if (!form) {
-    if (!dialog) saveByKey();
+    if (!dialog) actByKey("save", null);
     return;
   }
   // By its button, which ignores presses while the form is being sent; it may be outside the form.

@@ -31,14 +31,9 @@ export function offerActs(acts: () => ScreenActs): () => void {
   return () => void offered.delete(acts);
 }
 
-/** Does what the key E, S or X stands for, on the screen that is shown. */
-export function actByKey(act: "edit" | "main" | "select", row: string | null): void {
+/** Does what the key E, S or X, or Ctrl+Enter stands for, on the screen that is shown. */
+export function actByKey(act: "edit" | "main" | "select" | "save", row: string | null): void {
   for (const each of [...offered]) each()[act]?.(row);
-}
-
-/** Saves what was typed on the screen that is shown. */
-export function saveByKey(): void {
-  for (const each of [...offered]) each().save?.();
 }
 
 /** The commands of the screen that is shown. */

@@ -14,8 +14,8 @@ export function ScreenHeading({ children, isUnnamed = false, className }: Screen
   const { path } = usePlace();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading, isUnnamed ? null : children);
-  // A new element for each screen: a screen reader would not read an element again that already has the focus. And for the
-  // name that it sets, which may take more lines.
+  // A new element for each screen, because a screen reader does not read an element again that has the focus already; and
+  // for the name that a screen sets later, because the same element with more lines would move.
   return (
     <h1 key={`${path} ${isUnnamed}`} ref={heading} tabIndex={-1} className={className}>
       {children}

@@ -12,6 +12,7 @@ import {
   signUp,
 } from "#test/e2e/person.ts";
 import { createPlainAccount } from "#test/e2e/registered.ts";
+import { keepNotices } from "#test/e2e/said-notices.ts";
 import {
   writeBoxlessFields,
   writeCompanyText,
@@ -153,7 +154,8 @@ async function atDevice<T>(
     locale: "en-GB",
   });
   try {
-    context.setDefaultTimeout(15_000);
+    await keepNotices(context);
+    context.setDefaultTimeout(60_000);
     await pretendToShare(context);
     const page = context.pages()[0] ?? (await context.newPage());
     const result = await work(page);

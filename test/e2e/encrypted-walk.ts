@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { formatStarterIds, starterTextName } from "#domain/catalogue/starter-list.ts";
 import { closePopup } from "#test/e2e/acts.ts";
 import { post } from "#test/e2e/api.ts";
@@ -27,7 +27,11 @@ export async function walkEncrypted(
   for (const screen of [...screens, "/quotes/new"]) {
     await locked.goto(screen);
     await locked.waitForLoadState("networkidle");
-    if (screen !== "/settings") await declineToUnlock(locked, faults);
+    if (screen !== "/settings") {
+      await expect(passphraseDialog(locked)).toBeVisible();
+      if (screen === "/") faults.push(...(await coloursOfPopup(locked, "the passphrase")));
+      await declineToUnlock(locked);
+    }
     for (const ask of questions) faults.push(...(await ask(locked, `${screen}, locked,`)));
     await expect(locked.getByRole("button", { name: "Create Categories First" })).toHaveCount(0);
     // That words of quotes are locked is said by what says that all words are.
@@ -47,11 +51,14 @@ export async function encryptedScreens(page: Page, person: Person): Promise<stri
   return [...lists, quote, `${quote}/edit`];
 }
 
-/** A screen with words asks for the passphrase. */
-async function declineToUnlock(page: Page, faults: string[]): Promise<void> {
-  await expect(page.getByRole("dialog", { name: "Unlock your data" })).toBeVisible();
-  if (new URL(page.url()).pathname === "/") faults.push(...(await coloursOfPopup(page, "the passphrase")));
+/** Closes the question for the passphrase, which every screen with words asks. */
+export async function declineToUnlock(page: Page): Promise<void> {
+  await expect(passphraseDialog(page)).toBeVisible();
   await closePopup(page);
+}
+
+function passphraseDialog(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Unlock your data" });
 }
 
 /** A customer, a material and the ids of a starter list, as the app would keep them. @returns the id of the customer */

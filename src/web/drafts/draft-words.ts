@@ -25,10 +25,11 @@ export function savedWordsOf(kind: DocumentKind, words: DraftWords) {
   return { ...saved, customerName: words.customerName.trim() };
 }
 
-/** "Hobbs Ltd, 07700 900123, 14 Chevin Side, Otley, LS21 1AB" */
+/** "Hobbs Ltd, 07700 900123, 14 Chevin Side, Otley, LS21 1AB"; no line breaks in the telephone number. */
 export function customerDetails(words: DraftWords): string {
   const { customerPhone, companyName, projectAddress, projectCity, projectPostcode } = words;
-  return [companyName, customerPhone, projectAddress.split(/\r?\n/)[0], projectCity, projectPostcode]
+  const phone = customerPhone.replaceAll(" ", "\u00a0");
+  return [companyName, phone, projectAddress.split(/\r?\n/)[0], projectCity, projectPostcode]
     .filter(Boolean)
     .join(", ");
 }

@@ -41,12 +41,28 @@ function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCar
   const isDrawn = drawn.length === shown.length && (!isRows || rows !== null);
   const edit = useStable(({ id }: T) => props.onEdit(id));
   const take = useStable(props.onDelete);
+  const closedItems = (className: string) =>
+    closed.map(({ state, record }) => (
+      <li key={record.id} className={className}>
+        <LockText state={state} />
+      </li>
+    ));
   return (
     <>
-      {isRows && rows && <rows.Rows {...{ label, hrefOf }} records={drawn} onEdit={edit} onDelete={take} />}
-      <ul aria-label={isRows ? `${label} that are not shown` : label} className={cardGridStyles}>
-        {!isRows &&
-          drawn.map((record) => (
+      {isRows && rows && drawn.length > 0 && (
+        <rows.Rows {...{ label, hrefOf }} records={drawn} onEdit={edit} onDelete={take} />
+      )}
+      {isRows && closed.length > 0 && (
+        <ul
+          aria-label={`${label} that are not shown`}
+          className="-mx-4 divide-y divide-line border-line border-y bg-surface"
+        >
+          {closedItems("flex min-h-14 items-center px-4")}
+        </ul>
+      )}
+      {!isRows && (
+        <ul aria-label={label} className={cardGridStyles}>
+          {drawn.map((record) => (
             <RecordCard
               key={record.id}
               record={record}
@@ -57,12 +73,9 @@ function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCar
               onDelete={take}
             />
           ))}
-        {closed.map(({ state, record }) => (
-          <li key={record.id} className={`${surfaceStyles} p-4 md:p-5`}>
-            <LockText state={state} />
-          </li>
-        ))}
-      </ul>
+          {closedItems(`${surfaceStyles} p-4 md:p-5`)}
+        </ul>
+      )}
       {/* Below the last card or row: while some are still to come, they would push the button down. */}
       {isDrawn && (more ?? moreClosed)}
     </>

@@ -19,7 +19,7 @@ export const buttonStyles = cva(
         danger: "border-transparent bg-danger text-on-danger hover:bg-danger-strong",
       },
       size: {
-        medium: "min-h-11 px-4 text-base roomy:h-11",
+        medium: "min-h-11 px-4 py-1 text-base leading-5 roomy:h-11",
         small: "min-h-11 px-3 text-sm pointer-fine:min-h-9 roomy:h-11 roomy:pointer-fine:h-9 [&_svg]:size-4",
         icon: "size-11 shrink-0",
         smallIcon: "size-11 shrink-0 pointer-fine:size-9",

@@ -78,7 +78,7 @@ export function AuthScreen() {
         <Card title={title} level={1}>
           {isNew ? (
             <Suspense fallback={<Spinner />}>
-              <CreateAccountForm onSignedIn={enter} />
+              <CreateAccountForm onAsking={() => setEntering(true)} onSignedIn={enter} />
             </Suspense>
           ) : (
             <SignInForm onSignedIn={enter} />

@@ -16,6 +16,7 @@ import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { useVisitorLanguage } from "#web/base/visitor-language.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { prepareRecoveryCode } from "#web/vault/keyset-flows.ts";
 import { PassphraseOwner } from "#web/vault/passphrase-owner.tsx";
@@ -41,19 +42,31 @@ const steps: readonly { title: string; fields: readonly (keyof Form)[] }[] = [
 ];
 const lastStep = steps.length - 1;
 
+interface CreateAccountFormProps {
+  /** Called when the account exists and its encryption failed, and what to do is asked here. */
+  onAsking: () => void;
+  onSignedIn: () => void;
+}
+
 /** Creates an account, in three steps. The passphrase never leaves this browser, which derives the keys from it. */
-export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function CreateAccountForm({ onAsking, onSignedIn }: CreateAccountFormProps) {
   const { register, handleSubmit, trigger, setError, setValue, watch, formState } = useForm<Form>({
     resolver: formResolver(createAccountForm),
     defaultValues: empty,
   });
   const { errors, isSubmitting } = formState;
   const [step, setStep] = useState(0);
+  const [answer, setAnswer] = useState<((tryAgain: boolean) => void) | null>(null);
   useClosedByBack(step > 0, () => setStep(0));
   useClosedByBack(step > 1, () => setStep(1));
   const passphraseForm = useId();
   const language = useVisitorLanguage();
   usePageLanguage(language);
+
+  const askAgain = () => {
+    onAsking();
+    return new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => setAnswer(null));
+  };
 
   async function send({
     confirmPassword: _,
@@ -64,7 +77,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
     ...form
   }: Form) {
     try {
-      const { user, encrypted } = await registerAccount({ ...form, language }, passphrase);
+      const { user, encrypted } = await registerAccount({ ...form, language }, passphrase, askAgain);
       welcome(encrypted);
       // First, so that a person who starts to work meanwhile is not brought back; the code is shown on whatever screen
       // they are.
@@ -96,13 +109,14 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
     for (const field of steps[1]?.fields ?? []) setValue(field, made, { shouldValidate: true });
   };
   const part = { register, errors };
+  const shown = answer ? null : step;
   return (
     <>
       <form noValidate onSubmit={goOn} onChange={checkAgain} className="flex flex-col gap-4">
-        <Step index={0} shown={step}>
+        <Step index={0} shown={shown}>
           <SignInStep {...part} password={watch("password")} />
         </Step>
-        <Step index={1} shown={step}>
+        <Step index={1} shown={shown}>
           <PassphraseStep
             {...part}
             form={passphraseForm}
@@ -111,21 +125,25 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
             onMade={take}
           />
         </Step>
-        <Step index={2} shown={step}>
+        <Step index={2} shown={shown}>
           <TermsStep {...part} />
         </Step>
-        <div className="flex gap-3">
-          {step > 0 && (
-            <Button variant="secondary" onClick={() => setStep(step - 1)}>
-              Back
-            </Button>
-          )}
-          <div className="min-w-0 flex-1">
-            <Button type="submit" full loading={isSubmitting} {...(step === 1 && { form: passphraseForm })}>
-              {step === lastStep ? "Create Account" : "Continue"}
-            </Button>
+        {answer ? (
+          <NotSetUp onAnswer={answer} />
+        ) : (
+          <div className="flex gap-3">
+            {step > 0 && (
+              <Button variant="secondary" onClick={() => setStep(step - 1)}>
+                Back
+              </Button>
+            )}
+            <div className="min-w-0 flex-1">
+              <Button type="submit" full loading={isSubmitting} {...(step === 1 && { form: passphraseForm })}>
+                {step === lastStep ? "Create Account" : "Continue"}
+              </Button>
+            </div>
           </div>
-        </div>
+        )}
       </form>
       <form id={passphraseForm} noValidate onSubmit={goOn}>
         <PassphraseOwner email={watch("email")} form={passphraseForm} />
@@ -138,7 +156,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
  * One of the steps. All of them stay in the form, so that nothing typed is lost. The heading of the step that comes gets
  * the focus, so that a screen reader says where it is.
  */
-function Step({ index, shown, children }: { index: number; shown: number; children: ReactNode }) {
+function Step({ index, shown, children }: { index: number; shown: number | null; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = index === shown;
   const wasShown = useRef(isShown);
@@ -155,6 +173,28 @@ function Step({ index, shown, children }: { index: number; shown: number; childr
       {children}
     </section>
   );
+}
+
+/** Nothing can be typed into an account whose encryption failed before this is answered. */
+function NotSetUp({ onAnswer }: { onAnswer: (tryAgain: boolean) => void }) {
+  const { setupErrorTitle, notSetUp } = formMessages().account;
+  return (
+    <>
+      <Alert variant="danger" live title={setupErrorTitle}>
+        {notSetUp}
+      </Alert>
+      <Button ref={focus} full onClick={() => onAnswer(true)}>
+        Try Again
+      </Button>
+      <Button variant="secondary" full onClick={() => onAnswer(false)}>
+        Go On Without Encryption
+      </Button>
+    </>
+  );
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 /** The account exists by now; if making the code fails, one can be made later. */

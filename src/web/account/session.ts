@@ -30,20 +30,25 @@ export async function signIn(credentials: Credentials): Promise<User> {
 /**
  * Creates the account, without sending the passphrase, and then sets up its encryption.
  *
- * @returns the user, and whether encryption could be set up; if not, the account continues without it
+ * @param askAgain called each time when that has failed; true to try again, false to go on without encryption
+ * @returns the user, and whether encryption was set up
  * @throws CallError when no account was created, VaultError `passphrase_not_sent`
  */
 export async function register(
   registration: Registration,
   passphrase: string,
+  askAgain: () => Promise<boolean>,
 ): Promise<{ user: User; encrypted: boolean }> {
   const send = () => call(accountRoutes.register, { body: registration });
   const user = await sendPasswords([registration.password], send);
   await noteRegistered(user, registration.email);
-  const encrypted = await setUpEncryption(user.id, passphrase).then(
-    () => true,
-    () => false,
-  );
+  const setUp = () =>
+    setUpEncryption(user.id, passphrase).then(
+      () => true,
+      () => false,
+    );
+  let encrypted = await setUp();
+  while (!encrypted && (await askAgain())) encrypted = await setUp();
   await enter(user);
   return { user, encrypted };
 }

@@ -24,6 +24,8 @@ export const account = {
   trialStarted: "Your 14-day free trial has started. No card is needed.",
   accountCreatedTitle: "Account Created",
   accountCreated: "Account created successfully!",
+  notSetUp:
+    "Your account is created, but its encryption could not be set up. Without it, our server can read what you type.",
   setupErrorTitle: "Setup Error",
   setupError: "Account created but encryption setup failed. You can set it up later in Settings.",
 };

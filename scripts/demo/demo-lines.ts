@@ -54,8 +54,6 @@ function materialLine(choices: Seeded, material: DemoMaterial): Line {
   };
 }
 
-const labourUnits = { hour: "Hour", day: "Day", item: "Each", meter: "Linear Meter" } as const;
-
 function labourLine(choices: Seeded, item: DemoLabourItem): Line {
   const amount = labourQuantity(choices, item);
   return {
@@ -64,7 +62,7 @@ function labourLine(choices: Seeded, item: DemoLabourItem): Line {
     laborItemId: item.id,
     name: item.name,
     description: null,
-    unit: labourUnits[item.rateType],
+    unit: item.rateType,
     materialSku: null,
     quantity: amount,
     unitPrice: item.rate,

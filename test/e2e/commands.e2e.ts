@@ -170,3 +170,19 @@ test("a converted quote leads to its invoice from its row, by the key S, and fro
   await page.getByRole("option", { name: "View INV-0001" }).click();
   await expect(invoice).toBeVisible();
 });
+
+test("a customer who is found can be quoted, billed, called, texted and written to", async ({ page }) => {
+  await registerPlain(page, newPerson("Cal"));
+  await withoutTours(page);
+  await post(page, "customers", { name: "Bea Brown", phone: "07700 900123", email: "bea@example.com" });
+  await page.goto("/");
+  await expect(page.getByRole("main")).toContainText("Cal");
+  await page.keyboard.press("Control+k");
+  await search(page).fill("Bea");
+  await expect(page.getByRole("option", { name: /Bea Brown/ })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("option")).toHaveText([
+    ...["Open", "New quote", "New invoice"],
+    ...["Call", "Text", "E-mail"],
+  ]);
+});

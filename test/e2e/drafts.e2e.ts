@@ -222,3 +222,20 @@ test("what is typed in a stored document stays in its boxes when the window beco
   await expect(page.getByRole("button", { name: "Add items", exact: true })).toBeVisible();
   await expect(total).toContainText("£140.00");
 });
+
+test("changes that are taken back leave no unsaved work", async ({ page }) => {
+  await registerPlain(page, newPerson("Una"));
+  await withoutTours(page);
+  const id = await post(page, "quotes", bea);
+  await page.goto(`/quotes/${id}/edit`);
+  const quantity = field(page, "Quantity, Oak board");
+  const before = await quantity.inputValue();
+  await quantity.fill("3");
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  await quantity.fill(before);
+  await expect.poll(() => keptDrafts(page)).toBe(0);
+  await page.getByRole("button", { name: "Remove Oak board" }).click();
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  await page.getByRole("button", { name: "Put back Oak board" }).click();
+  await expect.poll(() => keptDrafts(page)).toBe(0);
+});

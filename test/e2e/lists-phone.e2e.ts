@@ -29,6 +29,8 @@ test("on a phone a price list is read from a file, corrected by touch, and writt
   await page.getByRole("button", { name: "Undo" }).tap();
   await expectToast(page, "Material restored");
   await expect(page.getByRole("main")).toContainText("Skip hire");
+  await page.getByRole("button", { name: /^Skip hire/ }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).tap();
   await findsMaterials(page);
   await isShownAround(page);
 

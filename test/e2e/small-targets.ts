@@ -22,7 +22,8 @@ export function smallTargets(within: string): string[] {
   };
   const small: string[] = [];
   const scope = [...document.querySelectorAll(within)].at(-1) ?? document.body;
-  for (const control of scope.querySelectorAll("a[href], button, input, select, textarea, summary")) {
+  const controls = "a[href], button, input, select, textarea, summary, [role=menuitem], [role=option]";
+  for (const control of scope.querySelectorAll(controls)) {
     const isSeen = control.checkVisibility({ visibilityProperty: true });
     if (!isSeen || control.closest("[inert], .sr-only, [aria-hidden=true]") || isInSentence(control))
       continue;

@@ -7,6 +7,7 @@ import type { LeftOut } from "#web/bring-in/left-out.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { useGradually } from "#web/tables/use-gradually.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { MixedMark } from "#web/ui/mixed-mark.tsx";
 import { SearchInput } from "#web/ui/search-input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
@@ -105,7 +106,9 @@ function Rows({ rows, isTaken, onTick, onWay }: RowsProps) {
                 isTicked,
               )
             }
-          />
+          >
+            <MixedMark />
+          </Checkbox>
         </div>
       )}
       <ul className={listStyles}>

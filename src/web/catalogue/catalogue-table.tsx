@@ -34,6 +34,10 @@ export function CatalogueTable<T extends Stored & { name: string }>(props: Catal
     ),
     [edit, take],
   );
+  const openerOf = useCallback(
+    (row: CatalogueRow<T>) => (row.state === "open" ? () => edit(row.item) : undefined),
+    [edit],
+  );
   const uncovered = (id: string, onDone: () => void) => {
     const item = table.rows.find((row) => row.id === id)?.item;
     if (!item) return null;
@@ -42,7 +46,7 @@ export function CatalogueTable<T extends Stored & { name: string }>(props: Catal
   };
   return (
     <RowGestures uncovered={uncovered}>
-      <DataTable {...table} keyOf={({ id }) => id} actions={actions} />
+      <DataTable {...table} keyOf={({ id }) => id} openerOf={openerOf} actions={actions} />
     </RowGestures>
   );
 }

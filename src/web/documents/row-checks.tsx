@@ -3,6 +3,7 @@ import type { Opened } from "#vault/records/records.ts";
 import type { Summary } from "#web/documents/shown-status.ts";
 import { numberOf } from "#web/records/document-kinds.ts";
 import { TickBox } from "#web/ui/checkbox.tsx";
+import { MixedMark } from "#web/ui/mixed-mark.tsx";
 
 interface Selection {
   /** The ids of the selected documents. */
@@ -46,7 +47,9 @@ function Check({ name, ids }: { name: string; ids: readonly string[] }) {
           if (box) box.indeterminate = count > 0 && !isAll;
         }}
         onChange={(event) => selection.onChange(ids, event.target.checked)}
-      />
+      >
+        <MixedMark />
+      </TickBox>
     </label>
   );
 }

@@ -92,7 +92,7 @@ export function ItemSearch(props: ItemSearchProps) {
         />
       </Field>
       {/* Aligned with the inputs, below the height of their labels. */}
-      <div className="mt-[1.6875rem]">{props.addButton}</div>
+      <div className="mt-[1.875rem]">{props.addButton}</div>
     </div>
   );
 }

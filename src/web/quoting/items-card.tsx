@@ -39,7 +39,11 @@ export function ItemsCard({ title, kind, lines, dispatch, isFixed, error, childr
         children
       )}
       {last && (
-        <Button variant="ghost" className="self-start" onClick={() => putBack(last, dispatch)}>
+        <Button
+          variant="ghost"
+          className="h-auto! max-w-full whitespace-normal! self-start"
+          onClick={() => putBack(last, dispatch)}
+        >
           {messages().notice.putBack(isolated(shortName(last.line)))}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
@@ -45,7 +46,8 @@ export function StartedEditor({
     const work = store.found ? { ...store.found, language: start.language } : null;
     return work && isFixed(start) ? withFixedFigures(work, start) : work;
   });
-  const kept = useKeptArrival(store, arrives && found === null ? start : null, onTouched);
+  const arriving = useKeptArrival(store, arrives && found === null ? start : null, onTouched);
+  const kept = { ...arriving, keep: (draft: DocumentDraft) => keepChanges(arriving, { start, draft }) };
   const [initial, setInitial] = useState(found ?? start);
   const discard = () => {
     kept.forget();
@@ -59,4 +61,11 @@ export function StartedEditor({
       <DocumentEditor key={key} {...rest} initial={initial} kept={{ ...kept, found }} onDiscard={discard} />
     </>
   );
+}
+
+/** Stores a draft, but of a saved document none in which everything is as it was saved. */
+function keepChanges(kept: DraftInEditor, { start, draft }: Record<"start" | "draft", DocumentDraft>): void {
+  const isUnchanged = start.version !== null && replaceEqualDeep(start, draft) === start;
+  if (isUnchanged) kept.forget();
+  else kept.keep(draft);
 }

@@ -10,6 +10,7 @@ import { FileText } from "#web/icons/file-text.ts";
 import { Pencil } from "#web/icons/pencil.ts";
 import { ReceiptText } from "#web/icons/receipt-text.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
+import { waysTo } from "#web/records/ways-to-reach.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import type { Command } from "#web/search/findable.ts";
 import type { Found } from "#web/search/found-records.tsx";
@@ -46,6 +47,7 @@ function customerActs({ opened }: Found<"customer">): Command[] {
   return [
     actOf("New quote", FileText, () => beginFor(record, "/quotes/new")),
     actOf("New invoice", ReceiptText, () => beginFor(record, "/invoices/new")),
+    ...waysTo(record).map(({ word, icon, href }) => actOf(word, icon, () => location.assign(href))),
   ];
 }
 

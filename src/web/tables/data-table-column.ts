@@ -60,6 +60,8 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
   /** The address that pressing the row opens. */
   hrefOf?: ((row: Row) => string) | undefined;
+  /** What pressing a row of two lines does, where it has no address. */
+  openerOf?: ((row: Row) => (() => void) | undefined) | undefined;
   /**
    * The buttons of a row; the name of each includes its record.
    *

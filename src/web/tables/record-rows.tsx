@@ -9,6 +9,8 @@ interface RecordRowsProps<Row> {
   keyOf: (row: Row) => string;
   looks: RowLooks<Row>;
   hrefOf?: ((row: Row) => string) | undefined;
+  /** What pressing a row does, where it has no address. */
+  openerOf?: ((row: Row) => (() => void) | undefined) | undefined;
   actions?: ((row: Row, isRow: boolean) => ReactNode) | undefined;
   checks?: RowChecks<Row> | undefined;
   /** The key of a row that stands out. */
@@ -20,7 +22,7 @@ interface RecordRowsProps<Row> {
  * heading stays in sight while they do.
  */
 export function RecordRows<Row>(props: RecordRowsProps<Row>) {
-  const { caption, rows, keyOf, looks, hrefOf, actions, checks, marked } = props;
+  const { caption, rows, keyOf, looks, hrefOf, openerOf, actions, checks, marked } = props;
   const groups = useMemo(() => groupsOf(rows, looks.groupOf), [rows, looks]);
   return (
     <section aria-label={caption} className="-mx-4 md:mx-0">
@@ -36,7 +38,7 @@ export function RecordRows<Row>(props: RecordRowsProps<Row>) {
                 key={keyOf(row)}
                 id={keyOf(row)}
                 isMarked={keyOf(row) === marked}
-                {...{ row, looks, hrefOf, actions, checks }}
+                {...{ row, looks, hrefOf, openerOf, actions, checks }}
               />
             ))}
           </ul>
@@ -49,7 +51,10 @@ export function RecordRows<Row>(props: RecordRowsProps<Row>) {
 const headStyles =
   "flex min-h-8 items-center bg-canvas px-4 font-medium text-ink-soft text-sm md:px-1 tall:sticky tall:top-[var(--head)] tall:z-20";
 
-type RecordRowProps<Row> = Pick<RecordRowsProps<Row>, "looks" | "hrefOf" | "actions" | "checks"> & {
+type RecordRowProps<Row> = Pick<
+  RecordRowsProps<Row>,
+  "looks" | "hrefOf" | "openerOf" | "actions" | "checks"
+> & {
   /** Names the row to the keys that move between rows. */
   id: string;
   row: Row;
@@ -58,9 +63,10 @@ type RecordRowProps<Row> = Pick<RecordRowsProps<Row>, "looks" | "hrefOf" | "acti
 
 /** Memoised: rendered again only when the row, or what renders it, has changed. */
 const RecordRow = memo(function RecordRow<Row>(props: RecordRowProps<Row>) {
-  const { id, row, looks, hrefOf, actions, checks, isMarked } = props;
+  const { id, row, looks, hrefOf, openerOf, actions, checks, isMarked } = props;
   const { title, wraps, aside, note, mark } = looks;
   const href = hrefOf?.(row);
+  const open = openerOf?.(row);
   const lines = (
     <>
       <span className={lineStyles}>
@@ -80,24 +86,26 @@ const RecordRow = memo(function RecordRow<Row>(props: RecordRowProps<Row>) {
       className="relative flex min-h-14 items-center pl-4 roomier:min-h-17 has-checked:bg-accent-soft aria-current:bg-accent-soft hover:bg-sunken/50 active:bg-sunken/50"
     >
       {checks && <div className="relative z-10 -ml-3 print:hidden">{checks.one(row)}</div>}
-      {href === undefined ? (
-        <div className={bodyStyles}>{lines}</div>
-      ) : (
-        <ListLink
-          href={href}
-          aria-label={looks.nameOf(row)}
-          className={`${bodyStyles} -outline-offset-3! after:absolute after:inset-0`}
-        >
+      {href !== undefined ? (
+        <ListLink href={href} aria-label={looks.nameOf(row)} className={pressStyles}>
           {lines}
         </ListLink>
+      ) : open ? (
+        <button type="button" onClick={open} className={`${pressStyles} text-left`}>
+          {lines}
+        </button>
+      ) : (
+        <div className={bodyStyles}>{lines}</div>
       )}
-      {/* The row's link lies under its buttons. */}
+      {/* What opens the row lies under its buttons. */}
       <div className="relative z-10 flex shrink-0 items-center pr-1 print:hidden">{actions?.(row, true)}</div>
     </li>
   );
 }) as <Row>(props: RecordRowProps<Row>) => ReactNode;
 
 const bodyStyles = "block min-w-0 flex-1 py-1.5";
+/** The whole row is pressed, and the ring of the focus is around all of it. */
+const pressStyles = `${bodyStyles} outline-none! after:absolute after:inset-0 after:-outline-offset-3 after:outline-accent focus-visible:after:outline-3`;
 const lineStyles = "flex items-baseline gap-x-3 max-roomy:flex-wrap";
 /** Cut off in a line wider than the narrowest phone's; there, or with larger letters, all of it wraps (ruling Y5). */
 const cutStyles = "min-w-0 roomier:truncate";

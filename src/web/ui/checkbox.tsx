@@ -43,23 +43,24 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-/** The box alone, for a place that labels it. */
-export function TickBox(props: Omit<ComponentProps<"input">, "type" | "className">) {
+/** The box alone, for a place that labels it. @param children what it shows besides the tick */
+export function TickBox({ children, ...props }: Omit<ComponentProps<"input">, "type" | "className">) {
   return (
     <span className="relative grid size-5 shrink-0 place-items-center">
       <input {...props} type="checkbox" className={boxStyles} />
       <Check
         aria-hidden
         strokeWidth={3}
-        className="pointer-events-none relative size-3.5 text-on-accent opacity-0 peer-checked:opacity-100"
+        className="pointer-events-none absolute size-3.5 text-on-accent opacity-0 peer-checked:opacity-100"
       />
+      {children}
     </span>
   );
 }
 
 const boxStyles = [
   "peer absolute inset-0 appearance-none rounded-[5px] border border-line-strong bg-surface transition-colors",
-  "checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent-soft aria-invalid:border-danger disabled:opacity-50",
+  "checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent aria-invalid:border-danger disabled:opacity-50",
 ].join(" ");
 
 /** The ids of the hint and the error of a control, for `aria-describedby`. */

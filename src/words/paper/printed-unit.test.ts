@@ -1,14 +1,35 @@
 import { expect, test } from "vitest";
 import { printedUnit } from "#words/paper/printed-unit.ts";
 
-test("a paper prints units short, and no unit for what is counted", () => {
-  expect(["Square Meter", "Linear Meter", "hour", "Each", "item"].map(printedUnit)).toEqual([
-    "m²",
-    "m",
-    "hr",
-    "",
-    "",
-  ]);
+test.each([
+  ...[
+    ["Each", ""],
+    ["item", ""],
+    ["Hour", "hr"],
+    ["hour", "hr"],
+    ["day", "day(s)"],
+  ],
+  ...[
+    ["Square Meter", "m²"],
+    ["Linear Meter", "m"],
+    ["meter", "m"],
+    ["Cubic Meter", "m³"],
+  ],
+  ...[
+    ["Kilogram", "kg"],
+    ["Liter", "l"],
+    ["Sheet", "sheet(s)"],
+    ["Roll", "roll(s)"],
+  ],
+  ...[
+    ["Square Foot", "sq ft"],
+    ["Linear Foot", "ft"],
+    ["Board Foot", "bd ft"],
+    ["Pound", "lb"],
+    ["Gallon", "gal"],
+  ],
+])("a paper prints %s as %j, short, and nothing for what is counted", (unit, printed) => {
+  expect(printedUnit(unit ?? null)).toBe(printed);
 });
 
 test("a unit of the firm's own is printed as typed", () => {

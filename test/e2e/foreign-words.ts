@@ -71,9 +71,9 @@ const marks: readonly Family[] = [
 
 /** Names that are the same in every region. */
 const exempt = [
-  // Units of measure and of rates keep the names that the specification gives them (ruling F33).
+  // Units of measure and of rates keep the names that the specification gives them.
   ...["Linear Meter", "Square Meter", "Cubic Meter", "Liter", "Per Meter", "per meter"],
-  // The specification says it so (ruling F34).
+  // The specification says it so.
   ...["Are you sure you want to delete this labor item?", "Uncategorized", "Settings & Customization"],
   ...["Synchronization Failed", "Failed to initialize subscription. Please try again."],
   // The regions to choose from.

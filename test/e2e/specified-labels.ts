@@ -18,7 +18,7 @@ export interface SpecifiedScreen {
   disabled?: readonly string[];
   /** What the specification prints for other regions alone. */
   absent?: readonly string[];
-  /** What is other on phones; null for what only desks have (rulings F12, F15 and F17): `specifiedOnPhones` is instead. */
+  /** What is other on phones; null for what only desks have: `specifiedOnPhones` is instead. */
   phone?: Partial<SpecifiedScreen> | null;
 }
 

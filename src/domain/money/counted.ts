@@ -3,7 +3,7 @@ import { formatCount } from "#domain/money/format-count.ts";
 /** The rules of plurals, which the languages of all regions share; made at their first use. */
 let rules: Intl.PluralRules | null = null;
 
-/** The form that goes with a number: `one` or `other` (ruling Y18). */
+/** The form that goes with a number: `one` or `other`. */
 export function plural(count: number, one: string, other: string): string {
   rules ??= new Intl.PluralRules("en");
   return rules.select(count) === "one" ? one : other;

@@ -48,7 +48,7 @@ const recordHeadings: readonly (readonly [pattern: RegExp, heading: Heading])[] 
 
 /**
  * Title and subtitle of the header, and the title of the browser's tab. The tab never names a customer, because the
- * browser's history keeps it. An unknown route has the product's name alone.
+ * browser's history keeps it. A path without a row here has the product's name.
  */
 export function headingOf(pathname: string): Heading {
   const ofRecord = recordHeadings.find(([pattern]) => pattern.test(pathname));

@@ -43,7 +43,7 @@ export function removeFromList(line: LineInDraft, at: "box" | "button"): void {
   controls.at(isLast ? -1 : 0)?.focus();
 }
 
-/** What was removed in each open editor, the last one first. A draft has no "..." to offer it in (ruling Y16). */
+/** What was removed in each open editor, the last one first. A draft has no "..." to offer it in. */
 const removals = new WeakMap<LineInDraft["dispatch"], readonly Pick<LineInDraft, "line" | "at">[]>();
 
 /** The last line that was removed in an editor and is not there again, with its place. */

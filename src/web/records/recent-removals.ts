@@ -9,7 +9,7 @@ import { isolated } from "#words/paper/isolated.ts";
 /**
  * [Note: Recent removals]
  * A toast offers to put a deleted record back for seconds, and the "..." of its list for ten minutes: the record has no
- * "..." any more (ruling Y16). What that needs is in memory alone, because it has the record's name; signing out clears it.
+ * "..." any more. What that needs is in memory alone, because it has the record's name; signing out clears it.
  */
 export interface Removal {
   /** What the record was called: "Q-0061", "Oak board". */

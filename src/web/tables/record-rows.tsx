@@ -107,7 +107,7 @@ const bodyStyles = "block min-w-0 flex-1 py-1.5";
 /** The whole row is pressed, and the ring of the focus is around all of it. */
 const pressStyles = `${bodyStyles} outline-none! after:absolute after:inset-0 after:-outline-offset-3 after:outline-accent focus-visible:after:outline-3`;
 const lineStyles = "flex items-baseline gap-x-3 max-roomy:flex-wrap";
-/** Cut off in a line wider than the narrowest phone's; there, or with larger letters, all of it wraps (ruling Y5). */
+/** Cut off in a line wider than the narrowest phone's; there, or with larger letters, all of it wraps. */
 const cutStyles = "min-w-0 roomier:truncate";
 
 interface Group<Row> {

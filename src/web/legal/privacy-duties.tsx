@@ -1,3 +1,4 @@
+import { keptInBrowser } from "#web/legal/kept-in-browser.ts";
 import { type LegalSection, Paragraphs, Points } from "#web/legal/legal-page.tsx";
 import { SupportLink } from "#web/legal/support-link.tsx";
 import { textLinkStyles } from "#web/ui/app-link.tsx";
@@ -54,9 +55,7 @@ export const privacyDuties: readonly LegalSection[] = [
         />
         <Points
           of={[
-            "A wrapped key, which opens only together with the session, until you sign out; and a fingerprint of your key set, by which a false one is noticed.",
-            "The draft of a quote or invoice that is not saved yet: sealed, or for an account without encryption only as long as the tab is open.",
-            "Which guided tours you have finished, and the country you chose on the start page.",
+            ...keptInBrowser.map(({ says }) => says),
             "The payment provider may set cookies of its own on the payment page, against fraud.",
           ]}
         />

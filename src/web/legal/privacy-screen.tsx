@@ -4,7 +4,7 @@ import { privacyDuties } from "#web/legal/privacy-duties.tsx";
 import { privacyFacts } from "#web/legal/privacy-facts.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 
-const version = { number: 1, date: "2026-11-21" as LocalDate };
+const version = { number: 2, date: "2026-11-30" as LocalDate };
 
 /** The Privacy Policy: which data is kept, why and how, then rights and duties. */
 export function PrivacyScreen() {

@@ -85,7 +85,7 @@ export const workAnswers = {
     {
       question: "Is my work lost if the page reloads before I save?",
       answer:
-        "No. What you type in a quote or invoice is kept on the device as a draft, sealed if your account is encrypted. Without encryption it is kept only as long as the tab is open.",
+        "No. What you type in a quote or invoice is kept on the device as a draft, sealed: by your own key, or without encryption by one that our server keeps for you.",
     },
   ],
   "Pricing & Calculations": [

@@ -136,10 +136,17 @@ test("what is owed is not known while the invoices cannot be read, and no docume
   await expect(page.getByRole("button", { name: "Same as last time" })).toBeVisible();
 });
 
-test("Same as last time copies the newest document that was not declined, and today's prices are one press away", async ({
+test("Same as last time copies the newest document that was neither declined nor cancelled, and today's prices are one press away", async ({
   page,
 }) => {
   const { customerId } = await makeBook(page);
+  const again = {
+    customerId,
+    customerName: amelia.name,
+    lineItems: [{ name: "Ash", quantity: "1", unitPrice: "98.00" }],
+  };
+  const cancelled = await post(page, "invoices", again);
+  await page.request.put(`/api/invoices/${cancelled}`, { data: { status: "cancelled" } });
   await page.goto(`/customers/${customerId}`);
   await page.getByRole("button", { name: "Same as last time" }).click();
   await expect(page).toHaveURL(/\/invoices\/new/);
@@ -153,7 +160,7 @@ test("Same as last time copies the newest document that was not declined, and to
   await page.getByRole("button", { name: "Create Invoice" }).click();
   await expectToast(page, "Invoice created successfully");
   await page.goto(`/customers/${customerId}`);
-  await expect(page.getByText("3 documents and 1 by name")).toBeVisible();
+  await expect(page.getByText("4 documents and 1 by name")).toBeVisible();
   await expect(page.getByText("2 unpaid invoices")).toBeVisible();
 });
 

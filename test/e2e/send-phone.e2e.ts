@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post, withTone } from "#test/e2e/api.ts";
 import { chooseMore } from "#test/e2e/document-acts.ts";
@@ -35,7 +35,13 @@ test("on a phone the paper and its words go to another app, or the words to the 
   const bar = page.getByRole("region", { name: "What to do with Q-0001" });
   await bar.getByRole("button", { name: "Send" }).click();
   await expectAccessible(page);
+  const sheet = page.getByRole("dialog");
+  const channels = sheet.getByRole("button", { name: /^(Share|E-mail|Text|Copy)$/ });
+  await expect(channels).toHaveText(["Share", "E-mail", "Text", "Copy"]);
+  await expect(channels.first()).toHaveCSS("background-color", await groundOfMain(page));
   await page.getByRole("radio", { name: "Friendly" }).check();
+  await expect(sheet).toContainText("Share passes the words and the PDF to WhatsApp or another app.");
+  await expect(sheet).toContainText("A text takes no file.");
   await page.getByRole("radio", { name: "No breakdown" }).check();
   await page.getByRole("textbox", { name: "Message" }).fill("As agreed");
   await page.getByRole("button", { name: "Share" }).click();
@@ -67,6 +73,17 @@ test("on a phone the paper and its words go to another app, or the words to the 
   await expectToast(page, "Quote deleted successfully");
   await expect(page).toHaveURL("/quotes");
 });
+
+/** The ground of main acts, as the accent's variable says it. */
+function groundOfMain(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.backgroundColor = "var(--color-accent)";
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
+}
 
 test("on a phone Send makes the quote first and opens its sheet, once", async ({ page }) => {
   await registerPlain(page, newPerson("Isa"));

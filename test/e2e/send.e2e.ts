@@ -78,7 +78,11 @@ test("a copied text asks whether it was sent, and what was sealed is read back",
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
   await page.getByRole("button", { name: "Send" }).click();
   await page.getByRole("radio", { name: "Friendly" }).check();
+  // A desk has no messages and no sheet to share by.
+  const channels = page.getByRole("dialog").getByRole("button", { name: /^(Share|E-mail|Text|Copy)$/ });
+  await expect(channels).toHaveText(["E-mail", "Copy"]);
   await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Copied. Sent it?");
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^Hi Tom & Ann Shaw, here is our quote for/);
   await page.getByRole("button", { name: "Yes" }).click();

@@ -18,3 +18,20 @@ test("the measure of layouts notices an amount, a number and a typed price that 
     "page at 1280: cut: 123456.78",
   ]);
 });
+
+test("the measure of layouts notices a button whose words are cut, but not a name in it", async ({
+  page,
+}) => {
+  const narrow =
+    "display: block; width: 30px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap";
+  await page.setContent(`<main>
+    <button style="height: 10px; padding: 0">Save all</button>
+    <button><span style="${narrow}">Send the quote</span></button>
+    <button><bdi style="${narrow}">Margaret Ellison</bdi></button>
+    <button>Add items</button>
+  </main>`);
+  expect(await faultsAt(page, 1280, "page")).toEqual([
+    "page at 1280: cut: Save all",
+    "page at 1280: cut: Send the quote",
+  ]);
+});

@@ -61,10 +61,27 @@ async function faultsOnPage(): Promise<string[]> {
     }
     return { left, top, right, bottom };
   };
+  const isWider = (element: Element) =>
+    element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
+  /** Words of a button end in an ellipsis, or lie beyond its edges. A name or an address in it may: those are isolated. */
+  const cutsWords = (button: Element) => {
+    const own = button.getBoundingClientRect();
+    const isBeyond = (node: ChildNode) => {
+      const words = document.createRange();
+      words.selectNode(node);
+      const { top, bottom, height } = words.getBoundingClientRect();
+      return node instanceof Text && height > 0 && (top < own.top - 1 || bottom > own.bottom + 1);
+    };
+    const parts = [button, ...button.querySelectorAll(":not(.sr-only, bdi, bdi *)")];
+    return parts.some((part) => {
+      const isClipped = part !== button && isWider(part) && getComputedStyle(part).overflowX !== "visible";
+      return isClipped || [...part.childNodes].some(isBeyond);
+    });
+  };
   const noteCuts = (elements: readonly Element[]) => {
     for (const element of elements) {
-      const isCut = element.matches("button, a") && element.scrollWidth > element.clientWidth + 1;
-      if (isCut && element.clientWidth > 0) faults.push(`cut: ${name(element)}`);
+      const isCut = element.matches("a, button") && isWider(element);
+      if (isCut || (element.matches("button") && cutsWords(element))) faults.push(`cut: ${name(element)}`);
       if (seen(element).right > innerWidth + 1) faults.push(`beyond the edge: ${name(element)}`);
     }
   };

@@ -67,7 +67,7 @@ function Row({ document, language }: { document: CustomerDocument; language: Lan
           {state === "open" && <span className="whitespace-nowrap">{amount}</span>}
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 roomier:flex-nowrap">
-          <span className="tabular min-w-0 flex-1 basis-40 text-ink-soft text-sm roomier:truncate">
+          <span className="tabular min-w-0 flex-1 basis-32 text-ink-soft text-sm roomier:truncate">
             {state === "open" ? date : <LockText state={state} />}
             {state === "open" && record.workLocation && (
               <>

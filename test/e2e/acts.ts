@@ -25,7 +25,7 @@ export async function faultsOfActs(
   needed: readonly string[] = [],
 ): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
-  const acts = await actsOf(page, browser);
+  const acts = await actsWith(page, browser, needed);
   const faults = [...lostOf(acts, needed), ...namingFaults(acts), ...(await reachFaults(page, acts))];
   await browser.detach();
   return faults.map((fault) => `${what}: ${fault}`);
@@ -34,9 +34,23 @@ export async function faultsOfActs(
 /** The acts that are not there, of those that {@link faultsOfActs} takes; it takes a tenth of the time. */
 export async function lostActs(page: Page, what: string, needed: readonly string[]): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
-  const lost = lostOf(await actsOf(page, browser), needed);
+  const lost = lostOf(await actsWith(page, browser, needed), needed);
   await browser.detach();
   return lost.map((fault) => `${what}: ${fault}`);
+}
+
+/** The acts of a page, once those that have to be there are: the paper beside an editor is drawn by a worker. */
+async function actsWith(page: Page, browser: CDPSession, needed: readonly string[]): Promise<Act[]> {
+  let acts: Act[] = [];
+  const lost = async () => {
+    acts = await actsOf(page, browser);
+    return lostOf(acts, needed);
+  };
+  await expect
+    .poll(lost)
+    .toEqual([])
+    .catch(() => undefined);
+  return acts;
 }
 
 /** The names of the buttons that announce a menu or a dialog. */

@@ -31,14 +31,14 @@ export function HeaderPreviewCard() {
     <Card title="Header Preview" description="The head of your quotes and invoices.">
       <div className="rounded-lg border border-line bg-[#ffffff] p-4 text-[#1c1b18]">
         <div
-          className="flex flex-wrap items-start justify-between gap-4 border-b-2 pb-3"
+          className="grid gap-4 border-b-2 pb-3 sm:grid-cols-2"
           style={{ borderColor: isColour(draft.brandColor) ? draft.brandColor : defaultBrandColor }}
         >
           <div className="min-w-0">
             {logo && <img src={logo} alt="Your logo" className="max-h-16" />}
-            <p className="font-semibold text-xl wrap-anywhere">{draft.companyName}</p>
+            <p className={`font-semibold wrap-anywhere ${logo ? "" : "text-xl"}`}>{draft.companyName}</p>
           </div>
-          <div className="ml-auto min-w-0 text-right text-sm wrap-anywhere">
+          <div className="min-w-0 text-sm wrap-anywhere">
             {[...owner.name, ...contactLines(draft, region), ...numbers, ...owner.registered].map((line) => (
               <p key={line}>{line}</p>
             ))}

@@ -56,10 +56,10 @@ export interface Needs {
  * One list, the worst first: answers of customers, overdue invoices, quotes that end, and what was begun and left: not
  * saved, or never sent. Within a kind the larger amount comes first, as the server answers it; overdue invoices are one
  * row for each currency, because nobody reads five reminders before the sixth customer's yes. A row goes when its act is
- * done, which the server sees by status and by reminders, or for a week on this device. A declined quote is no row:
- * as long as customers cannot answer by themselves, it is the firm that sets
- * the status, so it is no news, and its act, Duplicate, leaves it declined, so that the row would never go. It becomes
- * one with the first answer that comes from a customer.
+ * done, which the server sees by status and by reminders, or for a week on this device. A declined quote is no row: as long
+ * as customers cannot answer by themselves, it is the firm that sets the status, so it is no news, and its act,
+ * Duplicate, leaves it declined, so that the row would never go. It becomes one with the first answer that comes from a
+ * customer.
  */
 export function needsOf(
   today: Today,

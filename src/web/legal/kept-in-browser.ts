@@ -8,7 +8,7 @@ export interface KeptInBrowser {
 /** Everything that is kept in a browser, besides cookies. */
 export const keptInBrowser: readonly KeptInBrowser[] = [
   {
-    says: "A wrapped key, which opens only together with the session, until you sign out; and a fingerprint of your key set, by which a false one is noticed.",
+    says: "A wrapped key, which opens only together with the session, until you sign out; a fingerprint of your key set and the versions of records that were read here, by which false and older ones are noticed; and a digest of your e-mail address, by which your account is known again.",
     keys: ["quotewright-verified"],
   },
   {

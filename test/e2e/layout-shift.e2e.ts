@@ -144,7 +144,8 @@ let asked = 0;
 async function later(route: Parameters<Parameters<Page["route"]>[1]>[0]) {
   asked += 1;
   const frames = 3 + (asked % 4) * 3;
-  const answer = await route.fetch();
+  // A connection that has not been used for a while may be closed by the server as the request begins.
+  const answer = await route.fetch({ maxRetries: 2 });
   // A request whose screen has been left meanwhile has no frames to wait for, and nobody waits for its answer.
   await route
     .request()

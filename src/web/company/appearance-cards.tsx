@@ -31,7 +31,7 @@ export function HeaderPreviewCard() {
     <Card title="Header Preview" description="The head of your quotes and invoices.">
       <div className="rounded-lg border border-line bg-[#ffffff] p-4 text-[#1c1b18]">
         <div
-          className="grid gap-4 border-b-2 pb-3 sm:grid-cols-2"
+          className="grid gap-4 border-b-2 pb-3"
           style={{ borderColor: isColour(draft.brandColor) ? draft.brandColor : defaultBrandColor }}
         >
           <div className="min-w-0">

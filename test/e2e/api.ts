@@ -1,6 +1,9 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import type { Tone } from "#domain/company/company-settings.ts";
 
+/** Repeats a request whose connection the server closed as it began, because it had not been used for a while. */
+export const retryClosed = { maxRetries: 2 };
+
 /** Creates a record over the API as the person signed in on the page. @returns its id */
 export async function post(page: Page, noun: string, data: object): Promise<string> {
   const answer = await page.request.post(`/api/${noun}`, { data });

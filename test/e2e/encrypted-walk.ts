@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { formatStarterIds, starterTextName } from "#domain/catalogue/starter-list.ts";
 import { closePopup } from "#test/e2e/acts.ts";
 import { post } from "#test/e2e/api.ts";
@@ -28,9 +28,9 @@ export async function walkEncrypted(
     await locked.goto(screen);
     await locked.waitForLoadState("networkidle");
     if (screen !== "/settings") {
-      await expect(passphraseDialog(locked)).toBeVisible();
+      await expectPassphraseQuestion(locked);
       if (screen === "/") faults.push(...(await coloursOfPopup(locked, "the passphrase")));
-      await declineToUnlock(locked);
+      await closePopup(locked);
     }
     for (const ask of questions) faults.push(...(await ask(locked, `${screen}, locked,`)));
     await expect(locked.getByRole("button", { name: "Create Categories First" })).toHaveCount(0);
@@ -51,14 +51,9 @@ export async function encryptedScreens(page: Page, person: Person): Promise<stri
   return [...lists, quote, `${quote}/edit`];
 }
 
-/** Closes the question for the passphrase, which every screen with words asks. */
-export async function declineToUnlock(page: Page): Promise<void> {
-  await expect(passphraseDialog(page)).toBeVisible();
-  await closePopup(page);
-}
-
-function passphraseDialog(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Unlock your data" });
+/** Waits for the question for the passphrase, which every screen with words asks. */
+export async function expectPassphraseQuestion(page: Page): Promise<void> {
+  await expect(page.getByRole("dialog", { name: "Unlock your data" })).toBeVisible();
 }
 
 /** A customer, a material and the ids of a starter list, as the app would keep them. @returns the id of the customer */

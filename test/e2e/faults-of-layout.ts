@@ -88,7 +88,7 @@ async function faultsOnPage(): Promise<string[]> {
   /** Names and addresses may end in an ellipsis; amounts, numbers and days may not, whether shown or typed. */
   const noteCutFigures = () => {
     for (const element of scope.querySelectorAll<HTMLElement>("*")) {
-      if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) continue;
+      if (!isWider(element)) continue;
       const words =
         element instanceof HTMLInputElement ? element.value : [...element.childNodes].map(wordsOf).join("");
       if (/^(−?[A-Z]{0,2}[£$][\d,.]+|[\d,./]+|(Q|INV)-\d+)$/.test(words.trim()) && isDrawn(element))

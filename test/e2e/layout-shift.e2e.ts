@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { post } from "#test/e2e/api.ts";
+import { post, retryClosed } from "#test/e2e/api.ts";
 import { encryptedScreens } from "#test/e2e/encrypted-walk.ts";
 import { notByItself } from "#test/e2e/every-screen.ts";
 import { nextFrames } from "#test/e2e/frames.ts";
@@ -144,8 +144,7 @@ let asked = 0;
 async function later(route: Parameters<Parameters<Page["route"]>[1]>[0]) {
   asked += 1;
   const frames = 3 + (asked % 4) * 3;
-  // A connection that has not been used for a while may be closed by the server as the request begins.
-  const answer = await route.fetch({ maxRetries: 2 });
+  const answer = await route.fetch(retryClosed);
   // A request whose screen has been left meanwhile has no frames to wait for, and nobody waits for its answer.
   await route
     .request()

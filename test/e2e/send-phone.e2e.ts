@@ -74,17 +74,6 @@ test("on a phone the paper and its words go to another app, or the words to the 
   await expect(page).toHaveURL("/quotes");
 });
 
-/** The ground of main acts, as the accent's variable says it. */
-function groundOfMain(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement("i"));
-    probe.style.backgroundColor = "var(--color-accent)";
-    const { backgroundColor } = getComputedStyle(probe);
-    probe.remove();
-    return backgroundColor;
-  });
-}
-
 test("on a phone Send makes the quote first and opens its sheet, once", async ({ page }) => {
   await registerPlain(page, newPerson("Isa"));
   await withoutTours(page);
@@ -159,3 +148,14 @@ test("channels have one order, the first that reaches the customer stands out, a
   await page.context().setOffline(true);
   await expect(waits).toBeVisible();
 });
+
+/** The ground of main acts, as the accent's variable says it. */
+function groundOfMain(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.backgroundColor = "var(--color-accent)";
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
+}

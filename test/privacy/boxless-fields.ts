@@ -7,6 +7,7 @@ import { quoteRoutes } from "#contract/quotes.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import { rowOf, wordsOfKind } from "#domain/documents/document-words.ts";
 import { wordNames } from "#domain/records/word-table.ts";
+import { retryClosed } from "#test/e2e/api.ts";
 import { expectToast } from "#test/e2e/person.ts";
 import type { Canaries } from "#test/privacy/canary-words.ts";
 import { vaultOf } from "#test/privacy/vault-of.ts";
@@ -84,9 +85,6 @@ export async function writeBoxlessFields(
   await expectToast(page, `${one} updated successfully`);
 }
 
-/** A connection that has not been used for a while may be closed by the server as the request begins. */
-const maxRetries = { maxRetries: 2 };
-
 /**
  * Records that the newest quote was handed over, as another client of the same account would. Screens fill these words
  * in by themselves: nobody types them.
@@ -98,7 +96,7 @@ export async function writeSending(
   { words, passphrase }: { words: Canaries; passphrase: string | null },
 ): Promise<void> {
   const access = passphrase === null ? "none" : await vaultOf(page, passphrase);
-  const [newest]: Row[] = await (await page.request.get("/api/quotes", maxRetries)).json();
+  const [newest]: Row[] = await (await page.request.get("/api/quotes", retryClosed)).json();
   const data = await sealFields(access, "sending", {
     id: randomUUID(),
     documentId: newest?.id,

@@ -9,6 +9,7 @@ import { useShowMore } from "#web/tables/show-more.tsx";
 import { useGradually } from "#web/tables/use-gradually.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
+import { rowListStyles } from "#web/ui/row-list-styles.ts";
 import { cardGridStyles } from "#web/ui/skeleton.tsx";
 import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
 
@@ -53,10 +54,7 @@ function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCar
         <rows.Rows {...{ label, hrefOf }} records={drawn} onEdit={edit} onDelete={take} />
       )}
       {isRows && closed.length > 0 && (
-        <ul
-          aria-label={`${label} that are not shown`}
-          className="-mx-4 divide-y divide-line border-line border-y bg-surface"
-        >
+        <ul aria-label={`${label} that are not shown`} className={`-mx-4 ${rowListStyles}`}>
           {closedItems("flex min-h-14 items-center px-4")}
         </ul>
       )}

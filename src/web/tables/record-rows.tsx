@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo } from "react";
 import type { RowChecks, RowLooks } from "#web/tables/data-table-column.ts";
 import { ListLink } from "#web/ui/list-link.tsx";
+import { rowListStyles } from "#web/ui/row-list-styles.ts";
 
 interface RecordRowsProps<Row> {
   /** What is listed, for screen readers: "Quotes". */
@@ -29,10 +30,7 @@ export function RecordRows<Row>(props: RecordRowsProps<Row>) {
       {groups.map(({ name, rows: own }) => (
         <div key={`${name} ${own[0] && keyOf(own[0])}`}>
           {name !== null && <h2 className={headStyles}>{name}</h2>}
-          <ul
-            aria-label={name === null ? caption : `${caption}, ${name}`}
-            className="divide-y divide-line border-line border-y bg-surface"
-          >
+          <ul aria-label={name === null ? caption : `${caption}, ${name}`} className={rowListStyles}>
             {own.map((row) => (
               <RecordRow
                 key={keyOf(row)}

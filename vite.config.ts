@@ -44,7 +44,7 @@ const groups = [
   // The frame of the signed-in screens and what it needs.
   {
     name: "frame",
-    test: /src\/web\/(app\/(signed-in-frame|protected)|base\/(today|focus-if-free)|tours\/completed-tours|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|disclosure|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/(month-name|spoken-day|since-day|region-labels)\.|frame\/strip\.|icons\/(chevron-|lock\.|download\.|chart-column\.)/,
+    test: /src\/web\/(app\/(signed-in-frame|protected)|base\/(today|focus-if-free)|tours\/completed-tours|overlays\/toast-card|ui\/(page-header|row-list-styles|section|skeleton|money-text|date-text|load-failed|disclosure|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/(month-name|spoken-day|since-day|region-labels)\.|frame\/strip\.|icons\/(chevron-|lock\.|download\.|chart-column\.)/,
   },
   // What rows have: links, and what opens behind their buttons.
   {
@@ -157,7 +157,7 @@ const groups = [
   { name: "date-box", test: /src\/web\/ui\/date-box\./ },
   { name: "known-customer", test: /src\/domain\/customers\/known-customer\./ },
   // The editor of quotes and invoices, and what only one of a new document needs.
-  { name: "editor", test: /src\/web\/quoting\/(started-editor|items-card|starting-figures|line-problems)\./ },
+  { name: "editor", test: /src\/web\/quoting\/(started-editor|draft-items|starting-figures|line-problems)\./ },
   // What the boxes of a desk and the sheets of a phone share.
   {
     name: "boxes",

@@ -40,7 +40,7 @@ const ofEditor = (kind: "quote" | "invoice", create: string): ActsOfScreen => ({
   desk: [
     ...[...choices("Find a customer", "Add item"), ...boxes("Customer name", "Customer email", "Quantity")],
     ...[...boxes("Markup", "Discount", "VAT"), ...buttons("Add Item", "Preview", `Open ${kind} preview`)],
-    ...radios("All items", "Material", "Labour", "Custom", "Description"),
+    ...radios("All", "Material", "Labour", "Custom", "Description"),
   ],
   phone: [
     ...buttons("Back", "Customer…", "Add items", "Markup, discount and VAT…"),
@@ -61,7 +61,7 @@ const ofStoredEditor = (
     ...[...boxes(`Quantity, ${lineOfEach}`, `Price, ${lineOfEach}`), ...boxes("Markup", "Discount", "VAT")],
     ...buttons(`Move ${lineOfEach} up`, `Move ${lineOfEach} down`, `Remove ${lineOfEach}`),
     ...buttons("Change customer", "Add Item", "Preview", `Open ${kind.toLowerCase()} preview`),
-    ...[...choices("Add item"), ...radios("All items", "Material", "Labour", "Custom", "Description")],
+    ...[...choices("Add item"), ...radios("All", "Material", "Labour", "Custom", "Description")],
   ],
   phone: [
     ...buttons("Back", "Customer…", `${lineOfEach}…`, "Add items", "Markup, discount and VAT…"),

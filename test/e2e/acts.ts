@@ -31,14 +31,6 @@ export async function faultsOfActs(
   return faults.map((fault) => `${what}: ${fault}`);
 }
 
-/** The acts that are not there, of those that {@link faultsOfActs} takes; it takes a tenth of the time. */
-export async function lostActs(page: Page, what: string, needed: readonly string[]): Promise<string[]> {
-  const browser = await page.context().newCDPSession(page);
-  const lost = lostOf(await actsWith(page, browser, needed), needed);
-  await browser.detach();
-  return lost.map((fault) => `${what}: ${fault}`);
-}
-
 /** The acts of a page, once those that have to be there are: the paper beside an editor is drawn by a worker. */
 async function actsWith(page: Page, browser: CDPSession, needed: readonly string[]): Promise<Act[]> {
   let acts: Act[] = [];

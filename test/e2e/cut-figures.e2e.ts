@@ -35,3 +35,21 @@ test("the measure of layouts notices a button whose words are cut, but not a nam
     "page at 1280: cut: Send the quote",
   ]);
 });
+
+test("the measure of layouts notices what a box asks for or has chosen that is cut, and texts that overlap", async ({
+  page,
+}) => {
+  const narrow = 'style="width: 60px; font: 16px sans-serif"';
+  await page.setContent(`<main>
+    <input ${narrow} placeholder="Search quotes">
+    <input ${narrow} placeholder="Name">
+    <select ${narrow}><option>All statuses</option></select>
+    <p style="margin: 0">Deposit</p>
+    <p style="margin: -12px 0 0">Balance</p>
+  </main>`);
+  expect(await faultsAt(page, 1280, "page")).toEqual([
+    "page at 1280: cut in its box: Search quotes",
+    "page at 1280: cut in its box: All statuses",
+    "page at 1280: texts overlap: Deposit | Balance",
+  ]);
+});

@@ -47,6 +47,10 @@ test("on a desk the quantity of the next line says what the customer pays, and a
   page,
 }) => {
   await openEditor(page, "Quin");
+  await post(page, "materials", { name: "Anchor bolt", unitCost: "2.00", unitType: "Each" });
+  await page.reload();
+  await field(page, "Add item").click();
+  await expect(page.getByRole("option")).toContainText(["Anchor bolt", "Bath"]);
   await field(page, "Add item").fill("bath");
   const bath = page.getByRole("option", { name: /^Bath/ });
   await expect(bath).toContainText("£85.00 / EachCustomer pays £106.25");
@@ -86,7 +90,7 @@ test("on a desk all of what adds the next line stays above the bar at the foot",
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => scrollTo(0, 0));
     const kind = page.getByRole("group", { name: "Item type" });
-    await kind.getByRole("radio", { name: "All items" }).check();
+    await kind.getByRole("radio", { name: "All" }).check();
     await kind.getByRole("radio", { name: "Custom" }).check();
     await expectAboveBar(page, width);
     for (const name of ["Sink", "Tap"]) {
@@ -97,7 +101,7 @@ test("on a desk all of what adds the next line stays above the bar at the foot",
       await expectAboveBar(page, width);
     }
     await page.evaluate(() => scrollTo(0, 0));
-    await kind.getByRole("radio", { name: "All items" }).check();
+    await kind.getByRole("radio", { name: "All" }).check();
     await field(page, "Add item").fill("Skip");
     await field(page, "Add item").press("Enter");
     await expectAboveBar(page, width);

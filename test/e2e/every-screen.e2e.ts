@@ -33,15 +33,17 @@ for (const part of parts) {
 
 test("so has every screen of a newcomer", async ({ page }) => {
   test.slow();
-  expect(await walkAsNewcomer(page, [acts, layoutOnDesks, colours])).toEqual([]);
+  expect(await walkAsNewcomer(page, [acts, layoutOnDesks, wordsSpaced, colours])).toEqual([]);
 });
 
 test("so have the screens that the Construction Industry Scheme changes", async ({ page }) => {
   test.slow();
-  expect(await walkWithCis(page, [acts, layoutUnfolded, whatOpensWithCis, colours, ownWords])).toEqual([]);
+  expect(
+    await walkWithCis(page, [acts, layoutUnfolded, wordsSpaced, whatOpensWithCis, colours, ownWords]),
+  ).toEqual([]);
 });
 
 test("so has every screen of a visitor", async ({ page }) => {
   test.slow();
-  expect(await walkAsVisitor(page, [acts, layoutOnDesks, colours])).toEqual([]);
+  expect(await walkAsVisitor(page, [acts, layoutOnDesks, wordsSpaced, colours])).toEqual([]);
 });

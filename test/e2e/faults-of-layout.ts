@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nextFrames } from "#test/e2e/frames.ts";
+import { overlappingTexts } from "#test/e2e/overlapping-texts.ts";
 import { hasShortcuts } from "#web/frame/navigation.ts";
 
 /** The least width at which a device that is touched has the frame of desks. */
@@ -13,7 +14,8 @@ export const widths = {
 /** What is wrong with what is shown now, at this width. What stays in sight is looked at while the page scrolls. */
 export async function faultsAt(page: Page, width: number, what: string): Promise<string[]> {
   await setWidth(page, width);
-  const faults = await page.evaluate(faultsOnPage);
+  const texts = await page.evaluate(overlappingTexts);
+  const faults = [...(await page.evaluate(faultsOnPage)), ...texts.map((each) => `texts overlap: ${each}`)];
   return [...new Set(faults)].map((fault) => `${what} at ${width}: ${fault}`);
 }
 
@@ -95,6 +97,19 @@ async function faultsOnPage(): Promise<string[]> {
         faults.push(`cut: ${words}`);
     }
   };
+  /** What a box asks for, and what is chosen in it, can be read to its end. */
+  const noteCutBoxes = () => {
+    const pen = document.createElement("canvas").getContext("2d");
+    for (const box of scope.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
+      const words =
+        box instanceof HTMLSelectElement ? box.selectedOptions[0]?.text : !box.value && box.placeholder;
+      if (!words || !pen || !isDrawn(box)) continue;
+      const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight } = getComputedStyle(box);
+      Object.assign(pen, { font, letterSpacing, wordSpacing });
+      const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (pen.measureText(words).width > room + 1) faults.push(`cut in its box: ${words}`);
+    }
+  };
   const noteCutDrawings = () => {
     for (const text of scope.querySelectorAll<SVGTextElement>("svg text")) {
       const svg = text.ownerSVGElement;
@@ -140,6 +155,7 @@ async function faultsOnPage(): Promise<string[]> {
   const inFlow = controls.filter((element) => !isStuck(element));
   noteCuts(inFlow);
   noteCutFigures();
+  noteCutBoxes();
   noteCutDrawings();
   faults.push(...overlapsOf(inFlow));
 

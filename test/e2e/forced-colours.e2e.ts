@@ -101,7 +101,7 @@ async function walk(page: Page, colorScheme: "light" | "dark"): Promise<void> {
 
   await page.goto("/quotes/new");
   const kinds = page.getByRole("group", { name: "Item type" });
-  await expectApart(kinds.getByText("All items"), kinds.getByText("Custom"));
+  await expectApart(kinds.getByText("All", { exact: true }), kinds.getByText("Custom"));
 
   await page.goto("/bring-in");
   await give(page, { name: "two.csv", text: "Name,Cost\nOak,5\nElm,7\n,8" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults, faultsInForcedColours, settle } from "#test/e2e/accessible.ts";
-import { closePopup, faultsOfActs, lostActs, openersOn, popups } from "#test/e2e/acts.ts";
+import { closePopup, faultsOfActs, openersOn, popups } from "#test/e2e/acts.ts";
 import { actsOfScreens } from "#test/e2e/acts-of-screens.ts";
 import { faultsAt, setWidth, touchedDesk, widths } from "#test/e2e/faults-of-layout.ts";
 import { controlsUnderBars } from "#test/e2e/focus-under-bars.ts";
@@ -60,14 +60,12 @@ async function facesOf(page: Page, screen: string, all: readonly Opening[]): Pro
     const what = `${screen}, ${nameOf(opening)}`;
     const needed = [...opening.acts.both, ...(opening.acts[kind] ?? [])];
     await openBy(page, opening);
-    // On phones the others are those of desks.
-    if (kind === "desk" || opening.only || opening.press.some((each) => each.test("Send"))) {
-      faults.push(...(await faultsOfActs(page, what, needed)));
-      faults.push(...(await coloursOfPopup(page, what)));
-    } else faults.push(...(await lostActs(page, what, needed)));
+    faults.push(...(await faultsOfActs(page, what, needed)));
+    faults.push(...(await coloursOfPopup(page, what)));
     if (kind === "phone") faults.push(...(await targetsWithin(page, what, popups)));
     faults.push(...(await wordsOfOthers(page, "en-GB", what)));
     faults.push(...(await faultsOver(page, widths[kind], what)));
+    faults.push(...(await faultsWhileSpaced(page, what)));
     await closePopup(page);
   }
   return faults;
@@ -106,6 +104,10 @@ export const layoutUnfolded: Question = async (page, screen) => {
 /** With more room between letters, words, lines and paragraphs (WCAG 1.4.12) nothing is cut either. */
 export const wordsSpaced: Question = async (page, screen) => {
   await leaveControl(page);
+  return faultsWhileSpaced(page, screen);
+};
+
+async function faultsWhileSpaced(page: Page, screen: string): Promise<string[]> {
   await page.evaluate(spaceWords);
   const what = `${screen}, spaced,`;
   const own = page.viewportSize()?.width ?? 0;
@@ -117,7 +119,7 @@ export const wordsSpaced: Question = async (page, screen) => {
   await setWidth(page, own);
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
   return faults;
-};
+}
 
 /** The window of {@link freeOfBars}: 1280x1024 at 400%. Lists draw their rows for the window that they are opened in. */
 export const atFourHundred = { width: 320, height: 256 } as const;

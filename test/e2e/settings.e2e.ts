@@ -59,6 +59,7 @@ test("compact tables have rows of 36 px with a mouse, which the device remembers
     .getByRole("row")
     .evaluateAll((rows) => rows.slice(1).map((row) => Math.floor(row.getBoundingClientRect().height)));
   expect(heights).toEqual([36, 36]);
+  expect(await page.locator("[data-row]").evaluateAll(crowdedTargets)).toEqual([]);
 });
 
 test("until a profile exists, a device stores what its new quotes start with, and which units come first", async ({
@@ -197,4 +198,22 @@ async function forgetKeys(): Promise<void> {
     }
     database.close();
   }
+}
+
+/** The controls in rows, which are pressed as a whole, that are less than 24 px high or wide, or less than 8 px from the 24 px of another one. */
+function crowdedTargets(rows: readonly Element[]): string[] {
+  const controls = rows
+    .flatMap((row) => [...row.querySelectorAll("button, input")])
+    .map((control) => {
+      const { x, y, width, height } = (control.closest("label") ?? control).getBoundingClientRect();
+      const name = control.getAttribute("aria-label") ?? control.textContent ?? "";
+      return { name, width, height, middle: [x + width / 2, y + height / 2] as const };
+    });
+  return controls.flatMap(({ name, width, height, middle: [x, y] }, index) => [
+    ...(width < 24 || height < 24 ? [`${name} is ${width} x ${height}`] : []),
+    ...controls
+      .slice(index + 1)
+      .filter(({ middle }) => Math.max(Math.abs(middle[0] - x), Math.abs(middle[1] - y)) < 32)
+      .map((other) => `${name} | ${other.name}`),
+  ]);
 }

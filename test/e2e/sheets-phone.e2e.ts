@@ -20,6 +20,11 @@ test("a sheet begins with Close and its title, gives the focus to its search, an
     await tapInPlace(page, button);
     const sheet = page.getByRole("dialog", { name: title });
     await expectHead(page, sheet, title);
+    // The keyboard makes the page lower, so that the foot of a sheet stands on it.
+    await expect(page.locator("meta[name=viewport]")).toHaveAttribute(
+      "content",
+      /interactive-widget=resizes-content/,
+    );
     await expect(sheet.getByLabel(searched)).toBeFocused();
     await page.goBack();
     await expect(sheet).toBeHidden();

@@ -125,7 +125,10 @@ function bar(x: number, width: number, top: number): string {
   return `M${x} ${floor}V${top + round}q0 ${-round} ${round} ${-round}h${width - 2 * round}q${round} 0 ${round} ${round}V${floor}Z`;
 }
 
-/** The month's name in three letters when they fit, else in one; the year below January and below the first month. */
+/**
+ * The month's name in three letters when they fit, else in one. The year is below January and below the first month, but
+ * not below a first December, where two years would touch.
+ */
 function MonthLabel({ month, band, isFirst }: { month: HistoryMonth; band: number; isFirst: boolean }) {
   const hasRoom = band >= 32;
   const year = hasRoom ? String(month.year) : `’${String(month.year).slice(2)}`;
@@ -135,7 +138,7 @@ function MonthLabel({ month, band, isFirst }: { month: HistoryMonth; band: numbe
       <text x={band / 2} y={floor + 17} textAnchor="middle" className={text}>
         {month.monthName.slice(0, hasRoom ? 3 : 1)}
       </text>
-      {(isFirst || month.month === 1) && (
+      {(isFirst ? month.month !== 12 : month.month === 1) && (
         <text x={band / 2} y={floor + 32} textAnchor="middle" className={text}>
           {year}
         </text>

@@ -6,7 +6,7 @@ import { CustomerFields } from "#web/quoting/customer-fields.tsx";
 import { DeskTotals } from "#web/quoting/desk-totals.tsx";
 import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
 import type { DocumentFormProps } from "#web/quoting/document-form.ts";
-import { ItemsCard } from "#web/quoting/items-card.tsx";
+import { DraftItems } from "#web/quoting/draft-items.tsx";
 import { offersCis } from "#web/quoting/offers-cis.ts";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
 import { Card, surfaceStyles } from "#web/ui/card.tsx";
@@ -45,9 +45,11 @@ export function DeskForm({ isFirst, customer, adding, totals, lines, children, .
         )}
       </div>
       <div className={twoInOne}>
-        <ItemsCard title={titles.items} {...{ kind, lines, dispatch }} isFixed={fixed} error={adding.error}>
-          {children}
-        </ItemsCard>
+        <Card title={titles.items}>
+          <DraftItems {...{ kind, lines, dispatch }} isFixed={fixed} error={adding.error}>
+            {children}
+          </DraftItems>
+        </Card>
         {!fixed && (
           <Card title={titles.add}>
             <AddItems {...adding} />

@@ -5,7 +5,6 @@ import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import type { SheetDetails } from "#web/quoting/details-sheet.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
-import { surfaceStyles } from "#web/ui/card.tsx";
 
 const loadRows = () => import("#web/quoting/details-rows.tsx");
 
@@ -24,12 +23,8 @@ export function DetailsFold({ title, ...details }: SheetDetails & { title: strin
   useLoadedWhenIdle(loadRows);
   const part = usePart(loadRows, isOpen, sayUnreachable);
   return (
-    <details
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
-      className={`${surfaceStyles} group`}
-    >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 rounded-xl p-4 md:px-6 [&::-webkit-details-marker]:hidden">
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)} className="group">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">
           <h2 className="font-semibold text-xl">{title}</h2>
           <span className="line-clamp-2 text-ink-soft text-sm wrap-anywhere group-open:hidden">
@@ -38,9 +33,7 @@ export function DetailsFold({ title, ...details }: SheetDetails & { title: strin
         </span>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft group-open:rotate-90" />
       </summary>
-      <div className="divide-y divide-line px-4 pb-3 *:py-1 md:px-6">
-        {part && <part.DetailsRows {...details} />}
-      </div>
+      <div className="divide-y divide-line *:py-1">{part && <part.DetailsRows {...details} />}</div>
     </details>
   );
 }

@@ -224,7 +224,7 @@ function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest["l
   return (
     <>
       <Button
-        variant={isEmpty ? "primary" : "secondary"}
+        variant="secondary"
         data-tour="document-save"
         onClick={() => void save()}
         loading={isSaving}
@@ -236,7 +236,7 @@ function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest["l
       {isSendable ? (
         <rest.SendButton editor={editor} />
       ) : (
-        <Button variant="secondary" disabled {...(isEmpty && { title: "No items yet" })}>
+        <Button disabled {...(isEmpty && { title: "No items yet" })}>
           Send
         </Button>
       )}

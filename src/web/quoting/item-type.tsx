@@ -11,7 +11,7 @@ interface ItemTypeProps {
 /** What is added next: something of the price list, or what is typed by hand. */
 export function EntryTypeChoice(props: ItemTypeProps) {
   const segments = [
-    { value: "any", label: props.isTight ? "All" : "All items" },
+    { value: "any", label: "All" },
     { value: "material", label: "Material" },
     { value: "labour", label: messages().labour.title },
     { value: "custom", label: "Custom" },

@@ -62,7 +62,7 @@ function SectionOfLines({ section, lines, list, GuideMark, children }: SectionOf
   );
   return (
     <section aria-label={sectionHeadings[section]} className="@container">
-      <h3 className="flex items-baseline justify-between border-line border-b pb-1 font-medium text-ink-soft text-sm">
+      <h3 className="-mx-1 flex items-baseline justify-between border-line border-b px-1 pb-1 font-medium text-ink-soft text-sm">
         {sectionHeadings[section]}
         <span className="tabular">{counted(own.length, "item")}</span>
       </h3>

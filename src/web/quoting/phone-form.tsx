@@ -3,11 +3,12 @@ import { isFixed } from "#web/drafts/document-draft.ts";
 import { CustomerRow } from "#web/quoting/customer-row.tsx";
 import { DetailsFold } from "#web/quoting/details-fold.tsx";
 import type { DocumentFormProps } from "#web/quoting/document-form.ts";
+import { DraftItems } from "#web/quoting/draft-items.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
-import { ItemsCard } from "#web/quoting/items-card.tsx";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
 import { TotalsRow } from "#web/quoting/totals-row.tsx";
-import { Card } from "#web/ui/card.tsx";
+import { rowListStyles } from "#web/ui/row-list-styles.ts";
+import { Section } from "#web/ui/section.tsx";
 
 interface PhoneFormProps extends DocumentFormProps {
   /** A new document asks by itself for what it begins with: its customer, then its items. */
@@ -33,27 +34,32 @@ export function PhoneForm({ isGuided, onAdd, customer, totals, lines, children, 
     if (!isForNobody && isNew) onAdd();
   }
   return (
-    <>
+    <div className={pageStyles}>
       {/* The details of a quote bear the name that a desk has over its customer as well. */}
-      <Card title={titles.customer !== titles.details && titles.customer}>
+      <div className={partStyles}>
+        {titles.customer !== titles.details && <h2 className="font-semibold text-xl">{titles.customer}</h2>}
         <CustomerRow
           {...customer}
           opensItself={isGuided && isForNobody && isNew}
           onChosen={() => isNew && onAdd()}
         />
-      </Card>
-      <ItemsCard
-        title={titles.items}
-        {...{ kind, lines, dispatch }}
-        isFixed={fixed}
-        error={props.errorOf(fieldIds.items)}
-      >
-        {children}
-      </ItemsCard>
-      <DetailsFold {...props} lines={lines} title={titles.details} />
-      <Card title={titles.totals}>
+      </div>
+      <Section title={titles.items} className={partStyles}>
+        <DraftItems {...{ kind, lines, dispatch }} isFixed={fixed} error={props.errorOf(fieldIds.items)}>
+          {children}
+        </DraftItems>
+      </Section>
+      <div className={partStyles}>
+        <DetailsFold {...props} lines={lines} title={titles.details} />
+      </div>
+      <Section title={titles.totals} className={partStyles}>
         <TotalsRow {...totals} />
-      </Card>
-    </>
+      </Section>
+    </div>
   );
 }
+
+/** One page from edge to edge, with a line between its parts. */
+const pageStyles = `-mx-4 md:-mx-6 ${rowListStyles}`;
+
+const partStyles = "p-4 md:px-6";

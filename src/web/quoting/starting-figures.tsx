@@ -16,13 +16,16 @@ export function StartingFigures({ draft: { terms }, supplier, onOwnFigures }: St
   const { tax } = regionLabels(supplier.language);
   return (
     <p className="mb-1 text-ink-soft text-xs">
-      {`${terms.markupPercent}% markup, ${terms.taxPercent}% ${tax}: our starting figures. `}
+      {`${share(terms.markupPercent)} markup, ${share(terms.taxPercent)} ${tax}: our starting figures. `}
       <button type="button" className={changeStyles} onClick={onOwnFigures}>
         Change
       </button>
     </p>
   );
 }
+
+/** "25%"; "no" for 0. */
+const share = (percent: string) => (Number(percent) === 0 ? "no" : `${percent}%`);
 
 /** A press meets it above and below its words too, in a bar that is no higher for it. */
 const changeStyles = `${textLinkStyles} inline -my-2 py-2`;

@@ -23,7 +23,7 @@ export function Disclosure({ label, summary, open = false, children }: Disclosur
   }, [open]);
   return (
     <details ref={details} className="group min-w-0">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md font-medium text-sm [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md py-1 font-medium text-sm [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden
           className="size-4 shrink-0 text-ink-soft transition-transform group-open:rotate-90"

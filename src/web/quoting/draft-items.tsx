@@ -7,12 +7,9 @@ import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { lastRemoved, putBack } from "#web/quoting/line-acts.ts";
 import { shortName } from "#web/quoting/line-name.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
 import { isolated } from "#words/paper/isolated.ts";
 
-interface ItemsCardProps {
-  /** "Quote Items" */
-  title: string;
+interface DraftItemsProps {
   kind: DocumentKind;
   lines: readonly DraftLine[];
   dispatch: Dispatch<DraftAction>;
@@ -25,11 +22,11 @@ interface ItemsCardProps {
 }
 
 /** The lines of a draft, or what to do while it has none, and what puts back the last that was removed. */
-export function ItemsCard({ title, kind, lines, dispatch, isFixed, error, children }: ItemsCardProps) {
+export function DraftItems({ kind, lines, dispatch, isFixed, error, children }: DraftItemsProps) {
   const last = !isFixed && lastRemoved(lines, dispatch);
   const isNeeded = kindRules[kind].needsLines && error === undefined;
   return (
-    <Card title={title}>
+    <>
       {lines.length === 0 ? (
         <div className="flex flex-wrap items-baseline gap-x-2">
           <h3 className="font-medium">No items yet</h3>
@@ -47,6 +44,6 @@ export function ItemsCard({ title, kind, lines, dispatch, isFixed, error, childr
           {messages().notice.putBack(isolated(shortName(last.line)))}
         </Button>
       )}
-    </Card>
+    </>
   );
 }

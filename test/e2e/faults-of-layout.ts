@@ -97,13 +97,13 @@ async function faultsOnPage(): Promise<string[]> {
         faults.push(`cut: ${words}`);
     }
   };
-  /** What a box asks for, and what is chosen in it, can be read to its end. */
+  /** What a box asks for, and what is chosen in it, can be read to its end, but for the firm's own name of a category. */
   const noteCutBoxes = () => {
     const pen = document.createElement("canvas").getContext("2d");
     for (const box of scope.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
       const words =
         box instanceof HTMLSelectElement ? box.selectedOptions[0]?.text : !box.value && box.placeholder;
-      if (!words || !pen || !isDrawn(box)) continue;
+      if (!words || !pen || !isDrawn(box) || box.labels?.[0]?.textContent?.startsWith("Category")) continue;
       const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight } = getComputedStyle(box);
       Object.assign(pen, { font, letterSpacing, wordSpacing });
       const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);

@@ -10,7 +10,6 @@ import { today } from "#web/base/today.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
-import { Save } from "#web/icons/save.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { Unreachable } from "#web/overlays/unreachable.tsx";
 import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
@@ -175,7 +174,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
         start={shown.start}
         Amount={isBeside ? null : phoneForm.part?.AmountButton}
         onOpen={setOpenedTotals}
-        finish={<Finish editor={{ ...editor, save }} rest={editorRest.lines} />}
+        finish={<Finish editor={{ ...editor, save }} rest={editorRest} />}
       />
       {!isPhone && phoneForm.part && <phoneForm.part.OpenedTotalsSheet {...sums} hasFields={false} />}
       {preview.part && (
@@ -216,10 +215,10 @@ const besideForm = "(width >= 80rem)";
 const columnStyles = "grid items-start gap-6 xl:gap-4 xl:grid-cols-[minmax(0,1fr)_clamp(26.25rem,36%,35rem)]";
 
 /** What is done with the draft at last. What sends it is not there for an empty document on a phone. */
-function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest["lines"] }) {
+function Finish({ editor, rest: { desk, lines } }: { editor: DocumentEditing; rest: EditorRest }) {
   const { draft, save, isSaving } = editor;
   const isEmpty = draft.lines.length === 0;
-  const isSendable = rest !== null && !isEmpty;
+  const isSendable = lines !== null && !isEmpty;
   const isBare = isEmpty && kindRules[draft.kind].needsLines;
   return (
     <>
@@ -230,11 +229,11 @@ function Finish({ editor, rest }: { editor: DocumentEditing; rest: EditorRest["l
         loading={isSaving}
         disabled={isBare}
       >
-        <Save aria-hidden className="max-xl:hidden" />
+        {desk && <desk.Save aria-hidden className="max-xl:hidden" />}
         {`${draft.version === null ? "Create" : "Update"} ${kindScreens[draft.kind].one}`}
       </Button>
       {isSendable ? (
-        <rest.SendButton editor={editor} />
+        <lines.SendButton editor={editor} />
       ) : (
         <Button disabled {...(isEmpty && { title: "No items yet" })}>
           Send

@@ -1,17 +1,14 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { capitalised } from "#domain/nouns/camel-case.ts";
 import { messages } from "#web/base/messages.ts";
 import { screenCommands } from "#web/keys/screen-acts.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
-import { listNames } from "#web/records/list-names.ts";
 import { openedLately } from "#web/records/opened-lately.ts";
-import { useLanguage } from "#web/records/use-language.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import { usePlace } from "#web/routing/use-place.ts";
 import type { FrameCommands } from "#web/search/commands.ts";
 import { type Command, type Findable, findableReading, foundText } from "#web/search/findable.ts";
-import { type Found, foundKinds, useFound } from "#web/search/found-records.tsx";
+import { type Found, useFound } from "#web/search/found-records.tsx";
 import { InPlaceBox } from "#web/search/in-place-box.tsx";
 import type { FoundAct } from "#web/search/record-acts.ts";
 import { foundReasons } from "#web/ui/found-reasons.ts";
@@ -110,6 +107,8 @@ function lately(found: readonly Found[], ids: readonly string[], path: string): 
   });
 }
 
+const everything = "Search everything";
+
 interface EverythingProps {
   begin: string;
   /** The key of the record whose acts were left. */
@@ -122,7 +121,6 @@ interface EverythingProps {
 }
 
 function Everything({ items, atFirst, isReading, begin, returnsTo, onChosen, onActs }: EverythingProps) {
-  const language = useLanguage();
   const press = (event: KeyboardEvent<HTMLInputElement>, active: Findable | null) => {
     const { selectionStart, value } = event.currentTarget;
     const isAtEnd = event.key === "ArrowRight" && selectionStart === value.length;
@@ -133,7 +131,7 @@ function Everything({ items, atFirst, isReading, begin, returnsTo, onChosen, onA
   return (
     <>
       <InPlaceBox
-        aria-label="Search everything"
+        aria-label={everything}
         words={begin}
         items={items}
         atFirst={atFirst}
@@ -143,7 +141,7 @@ function Everything({ items, atFirst, isReading, begin, returnsTo, onChosen, onA
         onPress={press}
         waits
         returnsTo={returnsTo}
-        placeholder={capitalised(foundKinds.map((kind) => listNames(kind, language).fileWord).join(", "))}
+        placeholder={everything}
         emptyText={isReading ? messages().lists.stillLooking("records") : "Nothing found"}
         renderItem={renderRow}
       />

@@ -26,13 +26,13 @@ export function TradeStarters() {
   const isLoading = (trade: Trade | null) => part === null && open !== null && open.begins === trade;
   return (
     <>
-      <ul className={starterStyles} aria-label="Price lists of trades">
+      <ul className={listStyles} aria-label="Price lists of trades">
         {offered.map((trade) => (
           <li key={trade.name}>
             <Button
               variant="secondary"
               full
-              className="justify-start!"
+              className={starterStyles}
               loading={isLoading(trade)}
               onClick={() => setOpen({ begins: trade })}
             >
@@ -44,7 +44,7 @@ export function TradeStarters() {
           <Button
             variant="secondary"
             full
-            className="justify-start!"
+            className={starterStyles}
             loading={isLoading(null)}
             onClick={() => setOpen({ begins: null })}
           >
@@ -64,4 +64,7 @@ export function TradeStarters() {
   );
 }
 
-const starterStyles = "grid gap-2 sm:grid-cols-2 xl:grid-cols-4";
+const listStyles = "grid gap-2 sm:grid-cols-2 xl:grid-cols-4";
+
+/** The name of a trade may take two lines, when a reader has set its letters further apart. */
+const starterStyles = "h-auto! justify-start! whitespace-normal! text-left";

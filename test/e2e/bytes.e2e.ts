@@ -28,7 +28,7 @@ const lists = [
   ["/invoices", "No invoices yet", 146.9],
   ["/customers", "No customers yet", 138.9],
   ["/materials", "No materials and no categories yet", 146.5],
-  ["/labor", "No labour items and no categories yet", 144.5],
+  ["/labor", "No labour items and no categories yet", 144.6],
 ] as const;
 
 test("the dashboard loads at most 129.3 kB of script, with documents 140, lists 138.9 to 146.9, quotes 160", async ({

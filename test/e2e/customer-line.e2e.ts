@@ -62,6 +62,7 @@ test("a customer who comes along with a new quote, from their page or with a dup
   await page.goto(`/customers/${customerId}`);
   await page.getByRole("button", { name: "New quote" }).click();
   await expect(foldedCustomer(page)).toContainText("Bea Marsh · Otley · bea@marsh.example");
+  await expect(field(page, "Add item")).toBeFocused();
 
   const words = { customerName: "Amelia Stroud", customerEmail: "amelia@stroud.example" };
   await post(page, "quotes", { ...words, lineItems: [{ ...board, unitCost: "50.00" }] });

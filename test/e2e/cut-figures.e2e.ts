@@ -46,10 +46,15 @@ test("the measure of layouts notices what a box asks for or has chosen that is c
     <select ${narrow}><option>All statuses</option></select>
     <p style="margin: 0">Deposit</p>
     <p style="margin: -12px 0 0">Balance</p>
+    <div style="position: fixed; top: 0; left: 0">
+      <p style="margin: 0">Total</p>
+      <p style="margin: -12px 0 0">Send</p>
+    </div>
   </main>`);
   expect(await faultsAt(page, 1280, "page")).toEqual([
     "page at 1280: cut in its box: Search quotes",
     "page at 1280: cut in its box: All statuses",
+    "page at 1280: texts overlap: Total | Send",
     "page at 1280: texts overlap: Deposit | Balance",
   ]);
 });

@@ -47,10 +47,11 @@ test("on a desk the quantity of the next line says what the customer pays, and a
   page,
 }) => {
   await openEditor(page, "Quin");
-  await post(page, "materials", { name: "Anchor bolt", unitCost: "2.00", unitType: "Each" });
+  await post(page, "materials", { name: "Zinc flashing", unitCost: "2.00", unitType: "Each" });
+  await post(page, "labor", { name: "Call out", rate: "60.00", rateType: "hour" });
   await page.reload();
   await field(page, "Add item").click();
-  await expect(page.getByRole("option")).toContainText(["Anchor bolt", "Bath"]);
+  await expect(page.getByRole("option")).toContainText(["Bath", "Zinc flashing", "Call out"]);
   await field(page, "Add item").fill("bath");
   const bath = page.getByRole("option", { name: /^Bath/ });
   await expect(bath).toContainText("£85.00 / EachCustomer pays £106.25");

@@ -1,6 +1,7 @@
 /**
  * The texts that lie over each other, as far as they are seen, on the page or in what is open over it. What stays in
- * sight while the page scrolls may lie over what passes below it. Runs in the page.
+ * sight while the page scrolls may lie over what passes below it, so its texts are compared with each other. Runs in the
+ * page.
  */
 export function overlappingTexts(): string[] {
   const layers = document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu]");
@@ -8,9 +9,10 @@ export function overlappingTexts(): string[] {
   const isStuck = (element: Element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);
   /** What is seen of a text, line by line, in the boxes around it that clip it. */
   const linesOf = (text: Text) => {
+    let stuck: Element | null = null;
     let seen = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
     for (let each = text.parentElement; each && each !== scope; each = each.parentElement) {
-      if (isStuck(each)) return [];
+      if (isStuck(each)) stuck = each;
       if (getComputedStyle(each).overflowX === "visible") continue;
       const { left, top, right, bottom } = each.getBoundingClientRect();
       seen = {
@@ -23,7 +25,7 @@ export function overlappingTexts(): string[] {
     return [...range.getClientRects()].map((line) => ({
       ...{ left: Math.max(seen.left, line.left), top: Math.max(seen.top, line.top) },
       ...{ right: Math.min(seen.right, line.right), bottom: Math.min(seen.bottom, line.bottom) },
-      text,
+      ...{ text, stuck },
     }));
   };
   const isRead = (text: Text) => {
@@ -44,7 +46,7 @@ export function overlappingTexts(): string[] {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - other.top;
       // The lines of one text are set by the browser.
-      if (across > 2 && down > 4 && one.text !== other.text)
+      if (across > 2 && down > 4 && one.text !== other.text && one.stuck === other.stuck)
         faults.push(`${one.text.data.slice(0, 40)} | ${other.text.data.slice(0, 40)}`);
     }
   }

@@ -128,14 +128,14 @@ test("on a phone what is picked and not added is not left out of a quote without
     .getByRole("button", { name: /^Copper pipe/ })
     .tap();
   await addSheet(page).getByRole("button", { name: "Done" }).tap();
-  const question = page.getByRole("alertdialog", { name: "Save without what is not added?" });
+  const question = page.getByRole("alertdialog", { name: "Go on without what is not added?" });
   await page.getByRole("button", { name: "Create Quote" }).tap();
   await expect(question).toContainText("1 item not added yet.");
   await question.getByRole("button", { name: "Go back" }).tap();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL("/quotes/new");
   await page.getByRole("button", { name: "Send", exact: true }).tap();
-  await question.getByRole("button", { name: "Save without it" }).tap();
+  await question.getByRole("button", { name: "Go on without it" }).tap();
   await expect(page.getByRole("dialog", { name: "Send quote Q-0001" })).toBeVisible();
 });
 

@@ -86,6 +86,6 @@ test("a quote that was to be sent is sent when its conflict is settled", async (
   await other.getByRole("button", { name: "Update Quote" }).click();
   await expectToast(other, "Quote updated successfully");
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await page.getByRole("button", { name: "Save mine over it" }).click();
+  await page.getByRole("button", { name: "Keep mine" }).click();
   await expect(page.getByRole("dialog", { name: "Send quote Q-0001" })).toContainText("Dan Drew");
 });

@@ -3,7 +3,7 @@ import { currencySign, formatMoney } from "#domain/money/format-money.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import type { Language } from "#domain/region/region.ts";
 import { type ChartScale, chartScale, tickLabel } from "#web/dashboard/chart-scale.ts";
-import type { HistoryMonth } from "#web/dashboard/history-months.ts";
+import { type HistoryMonth, hasYearBelow } from "#web/dashboard/history-months.ts";
 
 interface HistoryChartProps {
   /** The earliest first. */
@@ -125,10 +125,7 @@ function bar(x: number, width: number, top: number): string {
   return `M${x} ${floor}V${top + round}q0 ${-round} ${round} ${-round}h${width - 2 * round}q${round} 0 ${round} ${round}V${floor}Z`;
 }
 
-/**
- * The month's name in three letters when they fit, else in one. The year is below January and below the first month, but
- * not below a first December, where two years would touch.
- */
+/** The month's name in three letters when they fit, else in one, and where it is needed the year. */
 function MonthLabel({ month, band, isFirst }: { month: HistoryMonth; band: number; isFirst: boolean }) {
   const hasRoom = band >= 32;
   const year = hasRoom ? String(month.year) : `’${String(month.year).slice(2)}`;
@@ -138,7 +135,7 @@ function MonthLabel({ month, band, isFirst }: { month: HistoryMonth; band: numbe
       <text x={band / 2} y={floor + 17} textAnchor="middle" className={text}>
         {month.monthName.slice(0, hasRoom ? 3 : 1)}
       </text>
-      {(isFirst ? month.month !== 12 : month.month === 1) && (
+      {hasYearBelow(month.month, isFirst) && (
         <text x={band / 2} y={floor + 32} textAnchor="middle" className={text}>
           {year}
         </text>

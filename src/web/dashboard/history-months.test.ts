@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyMonthSums } from "#domain/documents/kept-figures.ts";
 import { pence } from "#domain/money/pence.ts";
-import { lastTwelveMonths } from "#web/dashboard/history-months.ts";
+import { hasYearBelow, lastTwelveMonths } from "#web/dashboard/history-months.ts";
 
 test("the chart shows the year up to this month, including empty months", () => {
   const made = (year: number, month: number) => ({
@@ -17,4 +17,14 @@ test("the chart shows the year up to this month, including empty months", () => 
   expect(months[0]).toBe(breakdowns[2]);
   expect(months[1]).toMatchObject({ year: 2025, month: 4, monthName: "April", quoteCount: 0, quoteTotal: 0 });
   expect(months[11]).toBe(breakdowns[1]);
+});
+
+test("of twelve months the first and January have their year, but a first December leaves it to its January", () => {
+  const years = (first: number) =>
+    Array.from({ length: 12 }, (_, index) => ((first + index - 1) % 12) + 1).filter((month, index) =>
+      hasYearBelow(month, index === 0),
+    );
+  expect(years(11)).toEqual([11, 1]);
+  expect(years(12)).toEqual([1]);
+  expect(years(1)).toEqual([1]);
 });

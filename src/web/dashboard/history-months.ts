@@ -19,6 +19,16 @@ export function lastTwelveMonths(breakdowns: readonly HistoryMonth[], current: M
   });
 }
 
+/**
+ * Whether the year stands below a month of the drawing: below January and below the first month, but not below a first
+ * December, where two years would touch.
+ *
+ * @param month 1 to 12
+ */
+export function hasYearBelow(month: number, isFirst: boolean): boolean {
+  return isFirst ? month !== 12 : month === 1;
+}
+
 function emptyMonth({ year, month }: Month): HistoryMonth {
   return { year, month, monthName: monthName(month), ...emptyMonthSums, others: [] };
 }

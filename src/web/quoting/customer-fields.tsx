@@ -1,8 +1,6 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Customer } from "#domain/customers/customer.ts";
-import { afterClosing } from "#web/base/arrival.ts";
-import { focusIfFree } from "#web/base/focus-if-free.ts";
 import { messages } from "#web/base/messages.ts";
 import { customerText, hasAll, newCustomer, pickedCustomer } from "#web/quoting/choose-customer.ts";
 import { CustomerBoxes, type CustomerBoxesProps } from "#web/quoting/customer-boxes.tsx";
@@ -10,6 +8,7 @@ import { customerFieldIds, fieldIds } from "#web/quoting/field-ids.ts";
 import { FoldedCustomer } from "#web/quoting/folded-customer.tsx";
 import { FoundCustomer } from "#web/quoting/found-customer.tsx";
 import { ReachBox } from "#web/quoting/reach-box.tsx";
+import { useFirstFocus } from "#web/quoting/use-first-focus.ts";
 import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -48,12 +47,7 @@ export const CustomerFields = memo(function CustomerFields(props: DeskCustomerPr
   const unfolding = useRef<HTMLButtonElement>(null);
   // It stays unfolded when the mistake is mended, because somebody types in it then.
   if (isFolded && customerFieldIds.some((id) => errorOf(id) !== undefined)) setFolded(false);
-  const isFirst = props.isFirst && words.customerName === "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it becomes the beginning, and never taken from where a person types by then
-  useEffect(() => {
-    if (!isFirst || !matchMedia("(pointer: fine) and (width >= 1024px)").matches) return;
-    return afterClosing(() => focusIfFree(search.current));
-  }, [props.isFirst]);
+  useFirstFocus(props.isFirst, () => (words.customerName === "" ? search.current : null));
   const pick = (customer: Customer | null) => {
     setPicked(customer);
     setInOneBox(false);

@@ -7,8 +7,10 @@ import { DeskTotals } from "#web/quoting/desk-totals.tsx";
 import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
 import type { DocumentFormProps } from "#web/quoting/document-form.ts";
 import { DraftItems } from "#web/quoting/draft-items.tsx";
+import { entryIds } from "#web/quoting/entry-fields.ts";
 import { offersCis } from "#web/quoting/offers-cis.ts";
 import { sectionTitles } from "#web/quoting/section-titles.ts";
+import { useFirstFocus } from "#web/quoting/use-first-focus.ts";
 import { Card, surfaceStyles } from "#web/ui/card.tsx";
 
 /** The settings of CIS, of which few firms have need. */
@@ -29,39 +31,38 @@ export function DeskForm({ isFirst, customer, adding, totals, lines, children, .
   const cis = usePart(loadCis, offersCis(kind, supplier), sayUnreachable);
   const titles = sectionTitles[kind];
   const fixed = isFixed(draft);
+  const awaitsLines = draft.words.customerName !== "" && lines.length === 0;
+  useFirstFocus(isFirst, () => (awaitsLines ? document.getElementById(entryIds.item) : null));
   return (
-    <>
-      <div className={twoInOne}>
-        <Card title={titles.customer}>
-          <div className={besideWhileClosed}>
-            <CustomerFields {...customer} isFirst={isFirst} isStored={draft.version !== null} />
-            {kind === "quote" && <QuoteDetails {...details} />}
-          </div>
+    <div className={pageStyles}>
+      <Card isLandmark title={titles.customer}>
+        <div className={besideWhileClosed}>
+          <CustomerFields {...customer} isFirst={isFirst} isStored={draft.version !== null} />
+          {kind === "quote" && <QuoteDetails {...details} />}
+        </div>
+      </Card>
+      {kind === "invoice" && (
+        <InvoiceDetails {...details} title={titles.details}>
+          {cis && <cis.CisFields {...{ draft, lines, supplier, dispatch }} />}
+        </InvoiceDetails>
+      )}
+      <Card isLandmark title={titles.items}>
+        <DraftItems {...{ kind, lines, dispatch }} isFixed={fixed} error={adding.error}>
+          {children}
+        </DraftItems>
+      </Card>
+      {!fixed && (
+        <Card isLandmark title={titles.add}>
+          <AddItems {...adding} />
         </Card>
-        {kind === "invoice" && (
-          <InvoiceDetails {...details} title={titles.details}>
-            {cis && <cis.CisFields {...{ draft, lines, supplier, dispatch }} />}
-          </InvoiceDetails>
-        )}
-      </div>
-      <div className={twoInOne}>
-        <Card title={titles.items}>
-          <DraftItems {...{ kind, lines, dispatch }} isFixed={fixed} error={adding.error}>
-            {children}
-          </DraftItems>
-        </Card>
-        {!fixed && (
-          <Card title={titles.add}>
-            <AddItems {...adding} />
-          </Card>
-        )}
-      </div>
+      )}
       <DeskTotals {...totals} />
-    </>
+    </div>
   );
 }
 
-const twoInOne = `${surfaceStyles} overflow-clip [&>section]:rounded-none [&>section]:border-0 [&>section+section]:border-t`;
+/** One page, with a line between its parts. */
+const pageStyles = `${surfaceStyles} overflow-clip [&>section]:rounded-none [&>section]:border-0 [&>section+section]:border-t`;
 
 /** What is folded stands side by side, so that the row that adds a line is in sight. */
 const besideWhileClosed =

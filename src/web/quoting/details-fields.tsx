@@ -52,7 +52,7 @@ export const InvoiceDetails = memo(function InvoiceDetails({
   const { draft, language, nextNumber, errorOf } = props;
   const summary = [draft.number ?? nextNumber, ...datesOf(draft, language)];
   return (
-    <section className="border-line">
+    <section aria-label={title} className="border-line">
       <div className="px-4 md:px-6">
         <Disclosure
           label={<h2 className="font-semibold text-xl">{title}</h2>}

@@ -24,14 +24,12 @@ export function DetailsFold({ title, ...details }: SheetDetails & { title: strin
   const part = usePart(loadRows, isOpen, sayUnreachable);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)} className="group">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow">
-          <h2 className="font-semibold text-xl">{title}</h2>
-          <span className="line-clamp-2 text-ink-soft text-sm wrap-anywhere group-open:hidden">
-            {about.filter(Boolean).join(" · ")}
-          </span>
-        </span>
+      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-2 [&::-webkit-details-marker]:hidden">
+        <h2 className="min-w-0 flex-1 font-semibold text-xl">{title}</h2>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft group-open:rotate-90" />
+        <span className="line-clamp-2 w-full text-ink-soft text-sm wrap-anywhere group-open:hidden">
+          {about.filter(Boolean).join(" · ")}
+        </span>
       </summary>
       <div className="divide-y divide-line *:py-1">{part && <part.DetailsRows {...details} />}</div>
     </details>

@@ -8,6 +8,7 @@ import { mayDeductCis } from "#domain/tax/cis.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
+import { sendLook } from "#web/documents/send-look.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
@@ -174,7 +175,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
         start={shown.start}
         Amount={isBeside ? null : phoneForm.part?.AmountButton}
         onOpen={setOpenedTotals}
-        finish={<Finish editor={{ ...editor, save }} rest={editorRest} />}
+        finish={<Finish editor={{ ...editor, save }} lines={editorRest.lines} />}
       />
       {!isPhone && phoneForm.part && <phoneForm.part.OpenedTotalsSheet {...sums} hasFields={false} />}
       {preview.part && (
@@ -214,8 +215,8 @@ const besideForm = "(width >= 80rem)";
 
 const columnStyles = "grid items-start gap-6 xl:gap-4 xl:grid-cols-[minmax(0,1fr)_clamp(26.25rem,36%,35rem)]";
 
-/** What is done with the draft at last. What sends it is not there for an empty document on a phone. */
-function Finish({ editor, rest: { desk, lines } }: { editor: DocumentEditing; rest: EditorRest }) {
+/** What is done with the draft at last. What sends it is loaded with the first line; before, its button is disabled. */
+function Finish({ editor, lines }: { editor: DocumentEditing; lines: EditorRest["lines"] }) {
   const { draft, save, isSaving } = editor;
   const isEmpty = draft.lines.length === 0;
   const isSendable = lines !== null && !isEmpty;
@@ -229,14 +230,13 @@ function Finish({ editor, rest: { desk, lines } }: { editor: DocumentEditing; re
         loading={isSaving}
         disabled={isBare}
       >
-        {desk && <desk.Save aria-hidden className="max-xl:hidden" />}
         {`${draft.version === null ? "Create" : "Update"} ${kindScreens[draft.kind].one}`}
       </Button>
       {isSendable ? (
         <lines.SendButton editor={editor} />
       ) : (
-        <Button disabled {...(isEmpty && { title: "No items yet" })}>
-          Send
+        <Button disabled className="max-md:px-3" {...(isEmpty && { title: "No items yet" })}>
+          {sendLook.text}
         </Button>
       )}
     </>

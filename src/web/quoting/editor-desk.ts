@@ -1,6 +1,5 @@
-import { Save } from "#web/icons/save.ts";
 import { SmallPreview } from "#web/paper/paper-preview.tsx";
 import { DeskForm } from "#web/quoting/desk-form.tsx";
 
 /** See load-editor-rest.ts. */
-export const deskPart = { DeskForm, SmallPreview, Save };
+export const deskPart = { DeskForm, SmallPreview };

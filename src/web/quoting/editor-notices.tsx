@@ -116,7 +116,7 @@ function Conflict({ kind, editor }: EditorNoticesProps) {
         Load the latest version
       </Button>
       <Button loading={isReading} onClick={() => void settle(true)}>
-        Save mine over it
+        Keep mine
       </Button>
     </>
   );

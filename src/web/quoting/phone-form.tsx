@@ -33,25 +33,31 @@ export function PhoneForm({ isGuided, onAdd, customer, totals, lines, children, 
     // Somebody who came along with the document was chosen already.
     if (!isForNobody && isNew) onAdd();
   }
+  const customerRow = (
+    <CustomerRow
+      {...customer}
+      opensItself={isGuided && isForNobody && isNew}
+      onChosen={() => isNew && onAdd()}
+    />
+  );
   return (
     <div className={pageStyles}>
       {/* The details of a quote bear the name that a desk has over its customer as well. */}
-      <div className={partStyles}>
-        {titles.customer !== titles.details && <h2 className="font-semibold text-xl">{titles.customer}</h2>}
-        <CustomerRow
-          {...customer}
-          opensItself={isGuided && isForNobody && isNew}
-          onChosen={() => isNew && onAdd()}
-        />
-      </div>
+      {titles.customer === titles.details ? (
+        <div className={partStyles}>{customerRow}</div>
+      ) : (
+        <Section title={titles.customer} className={partStyles}>
+          {customerRow}
+        </Section>
+      )}
       <Section title={titles.items} className={partStyles}>
         <DraftItems {...{ kind, lines, dispatch }} isFixed={fixed} error={props.errorOf(fieldIds.items)}>
           {children}
         </DraftItems>
       </Section>
-      <div className={partStyles}>
+      <section aria-label={titles.details} className={partStyles}>
         <DetailsFold {...props} lines={lines} title={titles.details} />
-      </div>
+      </section>
       <Section title={titles.totals} className={partStyles}>
         <TotalsRow {...totals} />
       </Section>

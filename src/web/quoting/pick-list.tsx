@@ -19,7 +19,6 @@ import { SheetSearch } from "#web/quoting/sheet-search.tsx";
 import type { AddingProps } from "#web/quoting/use-item-entry.ts";
 import { usePriceList } from "#web/quoting/use-price-list.ts";
 import { useRecentItems } from "#web/quoting/use-recent-items.ts";
-import { sortedByName } from "#web/records/by-name.ts";
 import { useStarterIds } from "#web/records/use-starter-ids.ts";
 import { findMatches } from "#web/ui/combobox-matches.ts";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
@@ -60,12 +59,7 @@ export function PickList({
   const { items, isPending } = usePriceList();
   const starter = useStarterIds();
   const ofType = useMemo(
-    () =>
-      sortedByName(
-        items
-          .filter(({ itemType }) => type === "any" || itemType === type)
-          .map((item) => ({ item, name: nameOf(item) })),
-      ).map(({ item }) => item),
+    () => items.filter(({ itemType }) => type === "any" || itemType === type),
     [items, type],
   );
   useFoldedAhead(ofType, itemText);

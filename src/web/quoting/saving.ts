@@ -7,9 +7,9 @@ import { unreadOfDraft } from "#web/quoting/unread-figures.ts";
 export const saving = {
   /** What is asked before a save that leaves something out. */
   leavingOut: (left: string) => ({
-    title: "Save without what is not added?",
+    title: "Go on without what is not added?",
     description: left,
-    confirmLabel: "Save without it",
+    confirmLabel: "Go on without it",
     cancelLabel: "Go back",
   }),
   problemsOf: draftProblems,

@@ -10,7 +10,7 @@ test("our starting figures are a percentage each, or none", async () => {
   await draw("en-GB", { markupPercent: "25", taxPercent: "20" });
   expect(shown.host.textContent).toBe("25% markup, 20% VAT: our starting figures. Change");
   await draw("en-US", { markupPercent: "25", taxPercent: "0.00" });
-  expect(shown.host.textContent).toBe("25% markup, no Sales Tax: our starting figures. Change");
+  expect(shown.host.textContent).toBe("25% markup, no sales tax: our starting figures. Change");
 });
 
 async function draw(language: Language, terms: { markupPercent: string; taxPercent: string }) {

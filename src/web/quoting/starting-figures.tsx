@@ -1,7 +1,8 @@
 import type { Letterhead } from "#domain/company/company-profile.ts";
 import type { DraftHead } from "#web/drafts/document-draft.ts";
+import { percentWords } from "#web/quoting/percent-words.ts";
 import { textLinkStyles } from "#web/ui/app-link.tsx";
-import { regionLabels } from "#words/labels/region-labels.ts";
+import { taxInSentence } from "#words/labels/tax-in-sentence.ts";
 
 export interface StartingFiguresProps {
   draft: DraftHead;
@@ -13,19 +14,19 @@ export interface StartingFiguresProps {
 /** "25% markup, 20% VAT: our starting figures.", and a press that asks for the firm's own. */
 export function StartingFigures({ draft: { terms }, supplier, onOwnFigures }: StartingFiguresProps) {
   if (!onOwnFigures) return null;
-  const { tax } = regionLabels(supplier.language);
+  const figures = [
+    percentWords(terms.markupPercent, "markup"),
+    percentWords(terms.taxPercent, taxInSentence(supplier.language)),
+  ];
   return (
     <p className="mb-1 text-ink-soft text-xs">
-      {`${share(terms.markupPercent)} markup, ${share(terms.taxPercent)} ${tax}: our starting figures. `}
+      {`${figures.join(", ")}: our starting figures. `}
       <button type="button" className={changeStyles} onClick={onOwnFigures}>
         Change
       </button>
     </p>
   );
 }
-
-/** "25%"; "no" for 0. */
-const share = (percent: string) => (Number(percent) === 0 ? "no" : `${percent}%`);
 
 /** A press meets it above and below its words too, in a bar that is no higher for it. */
 const changeStyles = `${textLinkStyles} inline -my-2 py-2`;

@@ -3,7 +3,8 @@ import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { loadTotalsSheet, OpenedTotalsSheet, type TotalsInSheet } from "#web/quoting/amount-button.tsx";
 import { EditorRow, RowProblems } from "#web/quoting/editor-row.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
-import { regionLabels } from "#words/labels/region-labels.ts";
+import { percentWords } from "#web/quoting/percent-words.ts";
+import { taxInSentence } from "#words/labels/tax-in-sentence.ts";
 
 /** The percentages of a document on a phone, as a row that opens them beside the sums. */
 export function TotalsRow(props: TotalsInSheet) {
@@ -12,11 +13,11 @@ export function TotalsRow(props: TotalsInSheet) {
   useLoadedWhenIdle(loadTotalsSheet);
   const open = (fieldId: string) => setOpened({ opener: row.current, fieldId });
   const { markupPercent, discountPercent, taxPercent } = draft.terms;
-  const tax = regionLabels(supplier.language).tax;
+  const tax = taxInSentence(supplier.language);
   const parts = [
-    `${markupPercent}% markup`,
+    percentWords(markupPercent, "markup"),
     Number(discountPercent) !== 0 && `${discountPercent}% discount`,
-    supplier.chargeVat && `${taxPercent}% ${tax}`,
+    supplier.chargeVat && percentWords(taxPercent, tax),
   ];
   return (
     <div data-tour="document-pricing">

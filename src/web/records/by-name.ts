@@ -5,8 +5,13 @@ const keys = new WeakMap<object, string>();
 
 /** Sorts records by name as people do: ignoring case and accents, 2 before 10. Records must not be mutated. */
 export function sortedByName<T extends { name: string }>(records: readonly T[]): T[] {
-  return records
-    .map((record) => ({ record, key: keyOf(record) }))
+  return sortedByNameOf(records, (record) => record);
+}
+
+/** The same of what stands for a record that has the name. */
+export function sortedByNameOf<T>(all: readonly T[], recordOf: (one: T) => { name: string }): T[] {
+  return all
+    .map((record) => ({ record, key: keyOf(recordOf(record)) }))
     .sort((left, right) => compareKeys(left.key, right.key))
     .map(({ record }) => record);
 }

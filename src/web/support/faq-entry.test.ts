@@ -57,6 +57,15 @@ test("the answer on a lost passphrase names the recovery code and starting again
   expect(startAgain.warning).toContain("recovery code");
 });
 
+test("the answers on sending and on payment name the acts as their buttons do", () => {
+  const answerTo = (question: string) => all.find((entry) => entry.question === question)?.answer;
+  const sending = answerTo("How do I send a quote to my customer?");
+  for (const act of ["Send", "Share", "E-mail", "Text", "Copy", "Remind", "Not sent"]) {
+    expect(sending).toContain(act);
+  }
+  expect(answerTo("How do I mark an invoice as paid?")).toContain("Mark as paid");
+});
+
 test("an answer about pence is about cents too, because every region reads it", () => {
   const answers = searchFaq(entries, { typed: "pence", language: "en-US" })
     .flatMap((group) => group.entries)

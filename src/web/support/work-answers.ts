@@ -7,7 +7,7 @@ export const workAnswers = {
     {
       question: "What do I do first?",
       answer:
-        "Fill in your business profile: name, address, bank details and tax. It is the head of every quote and invoice. Then add a few materials and rates, and write a quote.",
+        "Write a quote: press New quote, or a trade under Price your first job, which brings its price list along. Before the first total you are asked for your business name, for tax and for a markup. Address and bank details, which stand on every quote and invoice, can follow in your business profile.",
       link: { href: "/company-profile", label: "Business profile" },
     },
     {
@@ -22,7 +22,7 @@ export const workAnswers = {
     {
       question: "Can I write a quote before I have filled in anything else?",
       answer:
-        "Yes. Type the customer's name and e-mail address into the quote, and add custom items with their own price. Without a business profile there is no letterhead yet.",
+        "Yes. Type the customer's name with an e-mail address or a telephone number into the quote, and add custom items at what they cost you; beside each cost stands what the customer pays. Without a business profile there is no letterhead yet.",
       link: { href: "/quotes/new", label: "New quote" },
     },
     {
@@ -70,7 +70,7 @@ export const workAnswers = {
     {
       question: "How do I send a quote to my customer?",
       answer:
-        "Open it and press Share: on a phone the system's share sheet takes the PDF to mail or messages. Where a browser cannot share files, save the PDF and attach it. A draft that went out through the share sheet becomes Sent.",
+        "Press Send, in the editor, on the quote or in the list. The words are ready and can be changed. On a phone, Share hands the PDF and the words to another app; E-mail opens your mail program and downloads the PDF for you to attach; Text opens a message without a file; Copy takes the words. The quote becomes Sent and says since when, and Not sent in the notice takes that back. Later, Remind asks again in friendly words.",
     },
     {
       question: "When is an invoice overdue?",
@@ -80,7 +80,7 @@ export const workAnswers = {
     {
       question: "How do I mark an invoice as paid?",
       answer:
-        "Press its status, in the list or on the invoice, and choose Paid. The day is noted as the paid date; choosing another status clears it.",
+        "Press Mark as paid on the invoice or in the menu of its row, or press its status and choose Paid. The day is noted as the paid date; choosing another status clears it.",
     },
     {
       question: "Is my work lost if the page reloads before I save?",

@@ -72,7 +72,7 @@ const tours: Record<TourId, Tour> = {
       },
       {
         target: "document-save",
-        title: "Save the invoice",
+        title: "Create the invoice",
         body: "It takes your next invoice number. You can send, print or change it afterwards.",
       },
     ],

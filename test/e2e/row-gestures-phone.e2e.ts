@@ -133,7 +133,7 @@ test("on a tablet that is touched, a table shows the act of each row", async ({ 
 async function calloutRule(): Promise<string | undefined> {
   const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.href ?? "";
   const rules = await (await fetch(sheet)).text();
-  return /touch-callout\\:none\]\{([^}]*)\}/.exec(rules)?.[1];
+  return /touch-callout\\:none\\\]\{([^}]*)\}/.exec(rules)?.[1];
 }
 
 /** What the browser does by itself with a finger that moves on an element. Runs in the page. */

@@ -54,6 +54,33 @@ test("the search of a long price list stays in sight while the list scrolls", as
   await expect(sheet.getByRole("button", { name: /^Copper pipe/ })).toHaveCount(1);
 });
 
+test("at 400%, and with letters of twice the size, a sheet scrolls as a whole, and its buttons are reached", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Sheila"));
+  await withoutTours(page);
+  await withoutFirstFigures(page);
+  await post(page, "materials", { name: "Copper pipe", unitCost: "10.00", unitType: "Each" });
+  const sheet = page.getByRole("dialog", { name: "Add Items to Quote" });
+  const letters = await page.context().newCDPSession(page);
+  for (const { size, viewport } of [
+    { size: 16, viewport: { width: 320, height: 256 } },
+    { size: 32, viewport: { width: 360, height: 640 } },
+  ]) {
+    await page.setViewportSize(viewport);
+    await letters.send("Page.setFontSizes", { fontSizes: { standard: size } });
+    await page.goto("/quotes/new");
+    await page.getByRole("button", { name: "Add items" }).click();
+    await sheet.getByRole("button", { name: /^Copper pipe/ }).tap();
+    const add = sheet.getByRole("button", { name: "Add 1 item" });
+    await add.scrollIntoViewIfNeeded();
+    await expect(add).toBeInViewport({ ratio: 1 });
+    await add.tap();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole("region", { name: "Quote Items" })).toContainText("Copper pipe");
+  }
+});
+
 /** Without the scroll that a tap by its locator begins with, although the button stays at the foot of the screen. */
 async function tapInPlace(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeInViewport();

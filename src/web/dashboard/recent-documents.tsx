@@ -5,7 +5,7 @@ import { today } from "#web/base/today.ts";
 import { rowLooks } from "#web/documents/list-rows.tsx";
 import { kindOf, kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
 import { useLanguage } from "#web/records/use-language.ts";
-import { RecordRows } from "#web/tables/record-rows.tsx";
+import { framedRows, RecordRows } from "#web/tables/record-rows.tsx";
 
 type Recent = Opened<SummaryOf<DocumentKind>>;
 
@@ -21,15 +21,12 @@ export function RecentDocuments({ documents }: { documents: readonly Recent[] })
   return (
     <div className="flex min-w-0 flex-col gap-3 xl:pt-2">
       <h2 className="font-semibold text-xl">Recent documents</h2>
-      <div className={rowStyles}>
+      <div className={framedRows}>
         <RecordRows caption="Recent documents" rows={documents} keyOf={keyOf} looks={looks} hrefOf={hrefOf} />
       </div>
     </div>
   );
 }
-
-/** From a tablet on a surface like that beside it; its rows have no buttons at their ends. */
-const rowStyles = "[&_li]:pr-3 md:[&_ul]:overflow-clip md:[&_ul]:rounded-xl md:[&_ul]:border";
 
 function keyOf({ record }: Recent): string {
   return record.id;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
@@ -31,16 +32,7 @@ export function rowLooks<S extends Summary>(now: Now, isByDay: boolean): RowLook
     aside: ({ record }) => (
       <span className="tabular whitespace-nowrap font-semibold">{amountOf(record)}</span>
     ),
-    note: (row) => (
-      <span className={noteStyles}>
-        <bdi className="tabular shrink-0 whitespace-nowrap">{numberOf(row.record)}</bdi>
-        {addressOf(row) && (
-          <span className="ml-1 wrap-anywhere roomier:w-0 roomier:grow roomier:truncate">
-            · <bdi>{addressOf(row)}</bdi>
-          </span>
-        )}
-      </span>
-    ),
+    note: (row) => <RowNote first={numberOf(row.record)} place={addressOf(row)} />,
     mark: ({ record }) => {
       const status = shownStatus(record, now.today);
       return (
@@ -63,13 +55,35 @@ export function rowLooks<S extends Summary>(now: Now, isByDay: boolean): RowLook
   };
 }
 
+interface RowNoteProps {
+  /** A number or a day, which is whole at every width. */
+  first: ReactNode;
+  /** The address of the work, a line. */
+  place: string | null;
+}
+
+/** The second line of a document's row. */
+export function RowNote({ first, place }: RowNoteProps) {
+  return (
+    <span className={noteStyles}>
+      <bdi className="tabular shrink-0 whitespace-nowrap">{first}</bdi>
+      {place && (
+        <span className="ml-1 wrap-anywhere roomier:w-0 roomier:grow roomier:truncate">
+          · <bdi>{place}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}
+
 /**
- * As wide as its number at the least, and one line high: a place that is not whole beside the number and the status wraps
+ * As wide as what it begins with at the least, and one line high: a place that is not whole beside that and the status wraps
  * out of sight on the narrowest phone, and ends in an ellipsis on wider ones. With larger letters all of it wraps.
  */
 const noteStyles =
   "flex min-w-min flex-wrap text-ink-soft roomy:h-lh roomy:flex-1 roomy:overflow-hidden roomier:flex-nowrap";
 
+/** The address of the work in one line; null without one. */
 function addressOf({ state, record }: Opened<Summary>): string | null {
   const line = state === "open" ? addressLine(record) : "–";
   return line === "–" ? null : line;

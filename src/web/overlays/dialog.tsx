@@ -91,7 +91,7 @@ export const backdropStyles =
 export const dialogViewportStyles =
   "fixed inset-0 z-40 flex items-end justify-center room-for-toast md:items-center md:p-8 print:hidden";
 export const dialogPopupStyles = [
-  "relative flex max-h-full w-full flex-col rounded-t-xl bg-raised shadow-popup outline-none md:rounded-xl",
+  "scrolls-low relative flex max-h-full w-full flex-col rounded-t-xl bg-raised shadow-popup outline-none md:rounded-xl",
   // In the middle of the screen it leaves room for a toast at the foot.
   "md:max-h-[calc(100dvh-2*max(32px,var(--toast,0px)+24px))]",
   "border border-line transition-[translate,opacity] data-starting-style:opacity-0 data-ending-style:opacity-0",

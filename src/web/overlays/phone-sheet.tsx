@@ -70,7 +70,7 @@ export function PhoneSheet({ title, description, onClose, children, footer, fina
       >
         <div className="flex shrink-0 items-center gap-1 py-2 pr-4 pl-2">
           <div className="min-w-0 flex-1">
-            <h2 id={id} className="line-clamp-2 font-semibold text-xl wrap-anywhere">
+            <h2 id={id} className="font-semibold text-xl wrap-anywhere">
               {title}
             </h2>
             {description && (
@@ -138,6 +138,6 @@ function focusInSight(target: HTMLElement): void {
 }
 
 const popupStyles =
-  "m-auto flex h-full w-full animate-appear flex-col rounded-t-xl md:h-auto md:max-h-full md:max-w-lg md:rounded-xl border border-line bg-raised shadow-popup outline-none";
+  "scrolls-low m-auto flex h-full w-full animate-appear flex-col rounded-t-xl md:h-auto md:max-h-full md:max-w-lg md:rounded-xl border border-line bg-raised shadow-popup outline-none";
 /** At the left of the head, though after the title, which is read first. */
 const closeStyles = `-order-1 ${buttonStyles({ variant: "ghost", size: "icon" })}`;

@@ -35,7 +35,7 @@ export function DeskForm({ isFirst, customer, adding, totals, lines, children, .
   useFirstFocus(isFirst, () => (awaitsLines ? document.getElementById(entryIds.item) : null));
   return (
     <div className={pageStyles}>
-      <Card isLandmark title={titles.customer}>
+      <Card label={titles.customer} title={titles.customer}>
         <div className={besideWhileClosed}>
           <CustomerFields {...customer} isFirst={isFirst} isStored={draft.version !== null} />
           {kind === "quote" && <QuoteDetails {...details} />}
@@ -46,13 +46,13 @@ export function DeskForm({ isFirst, customer, adding, totals, lines, children, .
           {cis && <cis.CisFields {...{ draft, lines, supplier, dispatch }} />}
         </InvoiceDetails>
       )}
-      <Card isLandmark title={titles.items}>
+      <Card label={titles.items} title={titles.items}>
         <DraftItems {...{ kind, lines, dispatch }} isFixed={fixed} error={adding.error}>
           {children}
         </DraftItems>
       </Card>
       {!fixed && (
-        <Card isLandmark title={titles.add}>
+        <Card label={titles.add} title={titles.add}>
           <AddItems {...adding} />
         </Card>
       )}

@@ -23,7 +23,7 @@ export function DeskTotals({ title, order, onOwnFigures, onPreview, ...fields }:
     </Button>
   );
   return (
-    <Card isLandmark title={title} actions={open}>
+    <Card label={title} title={title} actions={open}>
       <div className="grid grid-cols-2 items-start gap-6">
         <div className="flex flex-col gap-4">
           <TotalsFields {...{ draft, supplier, errorOf, dispatch }} />

@@ -18,8 +18,8 @@ interface EditorRowProps {
 
 /** A part of a document on a phone as a row, which opens its boxes in a sheet. */
 export function EditorRow({ label, text, empty, about, isMain = false, rowRef, onOpen }: EditorRowProps) {
-  const aboutStyles = "line-clamp-2 text-ink-soft text-sm wrap-anywhere";
-  const textStyles = isMain ? "font-semibold wrap-anywhere" : aboutStyles;
+  const aboutStyles = "text-ink-soft text-sm wrap-anywhere";
+  const textStyles = isMain ? "font-semibold wrap-anywhere" : `line-clamp-2 ${aboutStyles}`;
   return (
     <button
       ref={rowRef}

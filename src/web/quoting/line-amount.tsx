@@ -21,7 +21,7 @@ export function LineAmount({ line, customerPays, language }: LineAmountProps) {
   if (line.itemType === "description" && line.unitPrice.trim() === "") return null;
   if (customerPays === null) return <FigureText />;
   return (
-    <span className="flex shrink-0 flex-col-reverse items-end">
+    <span className="ml-auto flex shrink-0 flex-col-reverse items-end">
       {customerPays !== undefined && (
         <span className="whitespace-nowrap text-ink-soft text-xs">{`${paysLabel} `}</span>
       )}

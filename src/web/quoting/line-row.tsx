@@ -7,7 +7,7 @@ import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { changeByKey } from "#web/quoting/line-acts.ts";
 import { LineAmount } from "#web/quoting/line-amount.tsx";
-import { shortName } from "#web/quoting/line-name.ts";
+import { firstLine } from "#web/quoting/line-name.ts";
 import { type LineProblems, shownProblems } from "#web/quoting/line-problems.ts";
 import type { LinePlace } from "#web/quoting/line-sections.tsx";
 import { printedUnit } from "#words/paper/printed-unit.ts";
@@ -45,10 +45,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         id={fieldIds.line(line.id)}
         aria-haspopup="dialog"
         onClick={() => onOpen({ id: line.id, fieldId: null })}
-        className="flex min-h-14 w-full items-center justify-between gap-3 py-2 text-left"
+        className="flex min-h-14 w-full flex-wrap items-center gap-x-3 py-2 text-left"
       >
-        <span className="min-w-0">
-          <span className="block font-medium wrap-anywhere">{shortName(line)}</span>
+        <span className="basis-36 grow">
+          <span className="line-clamp-4 font-medium wrap-anywhere">{firstLine(line)}</span>
           <span className="flex flex-wrap gap-x-3 text-ink-soft text-sm empty:hidden">
             {line.itemType !== "description" && props.customerPays !== null && (
               <span className="tabular text-ink">{priceOf(line, language)}</span>

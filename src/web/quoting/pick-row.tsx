@@ -39,7 +39,7 @@ export function PickRow({ item, isGuidePrice, language, pick, picks, paysFor, on
     <li className="flex flex-wrap items-center gap-x-2">
       <button
         type="button"
-        className={`${rowStyles} min-w-0 flex-1 justify-between gap-3`}
+        className={`${rowStyles} basis-36 grow justify-between gap-3`}
         onClick={() => onPicks(withOneMore(picks, item))}
       >
         <span className="flex min-w-0 flex-col">
@@ -80,7 +80,7 @@ function Stepper({ pick, picks, onPicks, boxId, errorId }: StepperProps) {
     [boxId, errorId],
   );
   return (
-    <div className="flex shrink-0 gap-1">
+    <div className="ml-auto flex max-w-full gap-1">
       <IconButton
         variant="secondary"
         tooltip={false}
@@ -89,7 +89,7 @@ function Stepper({ pick, picks, onPicks, boxId, errorId }: StepperProps) {
       >
         <Minus aria-hidden />
       </IconButton>
-      <div className="w-18">
+      <div className="w-18 min-w-0">
         <label htmlFor={boxId} className="sr-only">{`Quantity of ${name}, ${unitOf(item)}`}</label>
         <FieldContext value={field}>
           <QuantityInput

@@ -3,6 +3,9 @@ import type { RowChecks, RowLooks } from "#web/tables/data-table-column.ts";
 import { ListLink } from "#web/ui/list-link.tsx";
 import { rowListStyles } from "#web/ui/row-list-styles.ts";
 
+/** Around rows without buttons at their ends: from a tablet on they are on a surface like that of a card. */
+export const framedRows = "[&_li]:pr-3 md:[&_ul]:overflow-clip md:[&_ul]:rounded-xl md:[&_ul]:border";
+
 interface RecordRowsProps<Row> {
   /** What is listed, for screen readers: "Quotes". */
   caption: string;

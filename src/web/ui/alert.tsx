@@ -10,7 +10,7 @@ const alertStyles = cva("flex gap-3 rounded-xl border p-4", {
     variant: {
       info: "border-line-strong/60 bg-sunken",
       success: "border-success/40 bg-success-soft text-success-ink",
-      warning: "border-warning/50 bg-warning-soft text-warning-ink",
+      warning: "border-warning/40 bg-warning-soft text-warning-ink",
       danger: "border-danger/40 bg-danger-soft text-danger-ink",
     },
   },

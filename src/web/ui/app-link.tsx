@@ -52,8 +52,7 @@ export function TextLink({ className, ...rest }: AppLinkProps) {
   return <AppLink {...rest} className={cx(textLinkStyles, className)} />;
 }
 
-export const textLinkStyles =
-  "rounded-sm font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent";
+export const textLinkStyles = "rounded-sm font-medium text-accent underline underline-offset-4";
 
 /** The same for a link that stands by itself: as high as a finger needs. */
 export const loneLinkStyles = `${textLinkStyles} inline-flex min-h-11 items-center pointer-fine:min-h-0`;

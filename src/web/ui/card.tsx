@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { ScreenHeading } from "#web/ui/screen-heading.tsx";
 
 interface CardProps {
@@ -13,18 +13,17 @@ interface CardProps {
   className?: string;
   /** Heading level of the title. */
   level?: 1 | 2 | 3 | 4;
-  /** Makes it a region that a screen reader can go to, for the few main parts of a screen. */
-  isLandmark?: boolean;
+  /** Makes it a region of this name that a screen reader can go to: for the few main parts of a screen. */
+  label?: string;
 }
 
 /** A surface on the page with a title, content and a foot. */
 export function Card(props: CardProps) {
-  const { title, description, actions, footer, children, className, level = 2, isLandmark } = props;
+  const { title, description, actions, footer, children, className, level = 2, label } = props;
   const Heading = `h${level}` as const;
-  const titleId = useId();
   return (
     <section
-      aria-labelledby={isLandmark ? titleId : undefined}
+      aria-label={label}
       className={cx(surfaceStyles, "flex min-w-0 flex-col overflow-clip", className)}
     >
       {(title || actions) && (
@@ -38,9 +37,7 @@ export function Card(props: CardProps) {
             {level === 1 && typeof title === "string" ? (
               <ScreenHeading className={headingStyles}>{title}</ScreenHeading>
             ) : (
-              <Heading id={titleId} className={headingStyles}>
-                {title}
-              </Heading>
+              <Heading className={headingStyles}>{title}</Heading>
             )}
             {description && <p className="mt-0.5 text-ink-soft text-sm">{description}</p>}
           </div>

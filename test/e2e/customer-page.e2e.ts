@@ -59,7 +59,7 @@ test("a customer's name leads to a page with what is owed, ways to reach them an
   await expect(page.getByText("1 unpaid invoice")).toBeVisible();
   await expect(page.getByText("2 documents and 1 by name")).toBeVisible();
 
-  const rows = page.getByRole("list", { name: "Documents" }).getByRole("link");
+  const rows = page.getByRole("list", { name: "Quotes and invoices" }).getByRole("link");
   await expect(rows).toHaveText([/Quote Q-0002/, /Invoice INV-0001/, /Quote Q-0001/]);
   await expect(
     page.getByRole("link", { name: "Invoice INV-0001, £20.00, Pending, 04/03/2026" }),

@@ -28,7 +28,7 @@ export function CustomerDocumentList({ documents, language }: CustomerDocumentLi
   return (
     <>
       <div className={framedRows}>
-        <RecordRows caption="Documents" rows={shown} keyOf={keyOf} looks={looks} hrefOf={hrefOf} />
+        <RecordRows caption="Quotes and invoices" rows={shown} keyOf={keyOf} looks={looks} hrefOf={hrefOf} />
       </div>
       {more}
     </>

@@ -157,7 +157,10 @@ const groups = [
   { name: "date-box", test: /src\/web\/ui\/date-box\./ },
   { name: "known-customer", test: /src\/domain\/customers\/known-customer\./ },
   // The editor of quotes and invoices, and what only one of a new document needs.
-  { name: "editor", test: /src\/web\/quoting\/(started-editor|draft-items|starting-figures|line-problems)\./ },
+  {
+    name: "editor",
+    test: /src\/web\/quoting\/(started-editor|draft-items|starting-figures|line-problems)\./,
+  },
   // What the boxes of a desk and the sheets of a phone share.
   {
     name: "boxes",

@@ -25,11 +25,11 @@ export function savedWordsOf(kind: DocumentKind, words: DraftWords) {
   return { ...saved, customerName: words.customerName.trim() };
 }
 
-/** "Hobbs Ltd, 07700 900123, 14 Chevin Side, Otley, LS21 1AB"; no line breaks in the telephone number. */
+/** "Hobbs Ltd, 07700 900123, 14 Chevin Side, Otley, LS21 1AB"; no line breaks in the telephone number and the postcode. */
 export function customerDetails(words: DraftWords): string {
   const { customerPhone, companyName, projectAddress, projectCity, projectPostcode } = words;
-  const phone = customerPhone.replaceAll(" ", "\u00a0");
-  return [companyName, phone, projectAddress.split(/\r?\n/)[0], projectCity, projectPostcode]
+  const [phone, postcode] = [customerPhone, projectPostcode].map((each) => each.replaceAll(" ", "\u00a0"));
+  return [companyName, phone, projectAddress.split(/\r?\n/)[0], projectCity, postcode]
     .filter(Boolean)
     .join(", ");
 }

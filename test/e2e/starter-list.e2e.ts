@@ -40,7 +40,7 @@ test("a trade's price list comes in sealed, is removed but for what was changed,
   await expect(elbow).not.toContainText("Guide price");
 
   await removeStarter(page, "materials");
-  await expectToast(page, "Starter list removed. 1 item that you changed stays");
+  await expectToast(page, "Starter list removed. 1 item that you changed or kept stays");
   await expect(rows(page)).toHaveCount(1);
   await open(page, "Labour Management");
   await expect(page.getByRole("heading", { name: "No labour items and no categories yet" })).toBeVisible();
@@ -53,7 +53,7 @@ test("a trade's price list comes in sealed, is removed but for what was changed,
 
   // What came back is removed again, although the server counts its versions on.
   await removeStarter(page, "materials");
-  await expectToast(page, "Starter list removed. 1 item that you changed stays");
+  await expectToast(page, "Starter list removed. 1 item that you changed or kept stays");
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole("button", { name: "More for materials" }).click();
   await expect(page.getByRole("menuitem")).toHaveText([/^Put back .*the starter list/]);

@@ -4,11 +4,12 @@ import {
   formatStarterIds,
   guidePriced,
   guidePrices,
+  hasUnkept,
   isUnchanged,
   type PriceList,
   parseStarterIds,
   starterRemoval,
-  withoutKept,
+  withKept,
 } from "#domain/catalogue/starter-list.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { pence } from "#domain/money/pence.ts";
@@ -76,7 +77,7 @@ test("what came back with an undo is unchanged at the version that it came back 
 test("the ids are read back from the text that keeps them, without the lines that cannot be read", () => {
   expect(parseStarterIds(formatStarterIds(starter))).toEqual(starter);
   expect(parseStarterIds("")).toEqual(new Map());
-  expect(parseStarterIds("pipe 1\nelbow\n 2\ntee zero\nvalve 0")).toEqual(new Map([["pipe", 1]]));
+  expect(parseStarterIds("pipe 1\nelbow\n 2\ntee zero\nvalve -1")).toEqual(new Map([["pipe", 1]]));
 });
 
 test("a line has a guide price while neither its item nor its price was changed, and not once that is kept", () => {
@@ -90,5 +91,17 @@ test("a line has a guide price while neither its item nor its price was changed,
   const found = guidePriced(lines, guidePrices(starter, list));
   expect([...found]).toEqual(["pipe", "plumber"]);
   expect(guidePriced([line("pipe", 450)], guidePrices(starter, list)).size).toBe(0);
-  expect(guidePriced(lines, guidePrices(withoutKept(starter, found), list)).size).toBe(0);
+  expect(guidePriced(lines, guidePrices(withKept(starter, found), list)).size).toBe(0);
+});
+
+test("an item whose price is kept is not taken, and counts among what stays", () => {
+  const starter = new Map([...["pipe", "elbow", "plumber"].map((id) => [id, 1] as const)]);
+  const before = starterRemoval(starter, list);
+  const left = parseStarterIds(formatStarterIds(withKept(starter, new Set(["pipe"]))));
+  const { taken, staying } = starterRemoval(left, list);
+  expect(before.taken.materials.map(({ id }) => id)).toContain("pipe");
+  expect(taken.materials.map(({ id }) => id)).not.toContain("pipe");
+  expect(staying).toBe(before.staying + 1);
+  expect(hasUnkept(left)).toBe(true);
+  expect(hasUnkept(withKept(starter, new Set(starter.keys())))).toBe(false);
 });

@@ -30,7 +30,7 @@ export function parseStarterIds(text: string): StarterIds {
   const lines = text.split("\n").map((line) => line.split(" "));
   return new Map(
     lines.flatMap(([id = "", version = ""]) =>
-      id !== "" && /^[1-9]\d*$/.test(version) ? [[id, Number(version)] as const] : [],
+      id !== "" && /^\d+$/.test(version) ? [[id, Number(version)] as const] : [],
     ),
   );
 }
@@ -64,9 +64,17 @@ export function guidePriced(lines: readonly CopiedLine[], guide: GuidePrices): S
   return new Set(ids);
 }
 
-/** A starter list without items whose prices the firm keeps as its own. */
-export function withoutKept(starter: StarterIds, kept: ReadonlySet<string>): StarterIds {
-  return new Map([...starter].filter(([id]) => !kept.has(id)));
+/** The version of an item that is unchanged, but whose price the firm keeps as its own. No record has it. */
+const keptVersion = 0;
+
+/** A starter list of which the firm keeps some prices as its own. They stay in it, so that a removal says that they stay. */
+export function withKept(starter: StarterIds, kept: ReadonlySet<string>): StarterIds {
+  return new Map([...starter].map(([id, version]) => [id, kept.has(id) ? keptVersion : version]));
+}
+
+/** Whether some item of a starter list may still be as we brought it. */
+export function hasUnkept(starter: StarterIds): boolean {
+  return [...starter.values()].some((version) => version !== keptVersion);
 }
 
 /** The records of materials and labour, with their categories. */
@@ -77,10 +85,10 @@ export interface PriceList {
   labourCategories: readonly Category<"LabourCategory">[];
 }
 
-/** What removing a starter list takes, and what it leaves because somebody has changed it. */
+/** What removing a starter list takes, and what it leaves because somebody has changed or kept it. */
 export interface StarterRemoval {
   taken: PriceList;
-  /** The number of changed materials and labour items; categories are not counted. */
+  /** The number of changed and kept materials and labour items; categories are not counted. */
   staying: number;
 }
 

@@ -14,9 +14,9 @@ export const starter = {
   removed: "Starter list removed",
   /** In the entry that puts it back. */
   name: "the starter list",
-  /** @param count items that were changed; none is 0 */
+  /** @param count items that were changed or kept; none is 0 */
   stay: (count: number) =>
-    count === 0 ? "" : `. ${counted(count, "item")} that you changed ${plural(count, "stays", "stay")}`,
+    count === 0 ? "" : `. ${counted(count, "item")} that you changed or kept ${plural(count, "stays", "stay")}`,
   notRemoved: "The starter list could not be removed",
   restored: "Starter list restored",
   notRestored: "The starter list could not be restored",

@@ -16,7 +16,9 @@ export const starter = {
   name: "the starter list",
   /** @param count items that were changed or kept; none is 0 */
   stay: (count: number) =>
-    count === 0 ? "" : `. ${counted(count, "item")} that you changed or kept ${plural(count, "stays", "stay")}`,
+    count === 0
+      ? ""
+      : `. ${counted(count, "item")} that you changed or kept ${plural(count, "stays", "stay")}`,
   notRemoved: "The starter list could not be removed",
   restored: "Starter list restored",
   notRestored: "The starter list could not be restored",

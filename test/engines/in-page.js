@@ -26,6 +26,10 @@ globalThis.eyes = {
     return found && "value" in found ? found.value : null;
   },
   /** @param {Sought} sought */
+  hasFocus(sought) {
+    return seen(sought) === document.activeElement;
+  },
+  /** @param {Sought} sought */
   height(sought) {
     return seen(sought)?.getBoundingClientRect().height ?? null;
   },

@@ -51,7 +51,14 @@ export function screenOf(tab: BrowserTab, origin: string): Screen {
     press: (role, name) => press({ role, ...named(name) }),
     pressAt: (selector) => press({ selector }),
     async type(label, text) {
-      await press({ label });
+      // What the last box says when it is left may move this one just before the press.
+      await until(
+        async () => {
+          await press({ label });
+          return inPage(tab, `return eyes.hasFocus(${json({ label })}) || undefined`);
+        },
+        () => `"${label}" takes the focus`,
+      );
       await tab.perform([keyboard([down(control), down("a"), up("a"), up(control)])]);
       await tab.perform([keyboard([...text].flatMap((letter) => [down(letter), up(letter)]))]);
     },

@@ -86,8 +86,7 @@ export const documents = {
   summaryConflict:
     "This document was changed elsewhere while you were editing. What you typed is still here: save again to keep it.",
   locked: "Enter your passphrase to read it.",
-  notKept:
-    "This device cannot keep what you type until it is saved. Create or update the document before you leave this page.",
+  notKept: "This device cannot keep what you type until it is saved. Do that before you leave this page.",
   lockedEditor:
     "Enter your passphrase to save what you type. Until then it is kept nowhere, and is lost if you leave this page.",
   lockedLeave: "What you typed cannot be kept before you have entered your passphrase, and is lost.",

@@ -77,6 +77,17 @@ test("when the set-up fails at registration, it is tried again, or the account i
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(question).toBeHidden();
   await expect(question).toBeVisible({ timeout: 60_000 });
+  // A link or a reload would leave without encryption too.
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeHidden();
+  await page.getByRole("link", { name: "Quotewright" }).click();
+  await expect(page.getByRole("button", { name: "Try Again" })).toBeFocused();
+  const asked = page.waitForEvent("dialog");
+  const reloading = page.evaluate(() => location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await reloading;
+  await expect(question).toBeVisible();
   await page.getByRole("button", { name: "Go On Without Encryption" }).click();
   await expect(page.getByRole("button", { name: "Not encrypted" })).toBeVisible();
   await expectToast(page, "Setup Error");

@@ -83,17 +83,19 @@ export function AuthScreen() {
           ) : (
             <SignInForm onSignedIn={enter} />
           )}
-          <p className="text-center text-ink-soft text-sm">
-            {isNew ? "Already have an account?" : "New to Quotewright?"}{" "}
-            <button
-              type="button"
-              onClick={() => void navigate(isNew ? "/auth" : createAccountAddress, inPlace(state))}
-              onPointerEnter={() => void loadCreateAccount().catch(() => undefined)}
-              className={buttonStyles({ variant: "ghost", size: "small" })}
-            >
-              {isNew ? "Sign in" : "Create an account"}
-            </button>
-          </p>
+          {!entering && (
+            <p className="text-center text-ink-soft text-sm">
+              {isNew ? "Already have an account?" : "New to Quotewright?"}{" "}
+              <button
+                type="button"
+                onClick={() => void navigate(isNew ? "/auth" : createAccountAddress, inPlace(state))}
+                onPointerEnter={() => void loadCreateAccount().catch(() => undefined)}
+                className={buttonStyles({ variant: "ghost", size: "small" })}
+              >
+                {isNew ? "Sign in" : "Create an account"}
+              </button>
+            </p>
+          )}
         </Card>
       </div>
     </main>

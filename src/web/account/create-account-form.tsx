@@ -15,6 +15,7 @@ import { messages } from "#web/base/messages.ts";
 import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { useVisitorLanguage } from "#web/base/visitor-language.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import { guardLeaving } from "#web/routing/navigation.ts";
 import { useClosedByBack } from "#web/routing/use-closed-by-back.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -175,15 +176,26 @@ function Step({ index, shown, children }: { index: number; shown: number | null;
   );
 }
 
-/** Nothing can be typed into an account whose encryption failed before this is answered. */
+/**
+ * Nothing can be typed into an account whose encryption failed before this is answered. A link or a reload would go on
+ * without encryption too, so a link leads back to the question, and the browser asks before a reload.
+ */
 function NotSetUp({ onAnswer }: { onAnswer: (tryAgain: boolean) => void }) {
   const { setupErrorTitle, notSetUp } = formMessages().account;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    first.current?.focus();
+    return guardLeaving(() => {
+      first.current?.focus();
+      return Promise.resolve(false);
+    });
+  }, []);
   return (
     <>
       <Alert variant="danger" live title={setupErrorTitle}>
         {notSetUp}
       </Alert>
-      <Button ref={focus} full onClick={() => onAnswer(true)}>
+      <Button ref={first} full onClick={() => onAnswer(true)}>
         Try Again
       </Button>
       <Button variant="secondary" full onClick={() => onAnswer(false)}>
@@ -191,10 +203,6 @@ function NotSetUp({ onAnswer }: { onAnswer: (tryAgain: boolean) => void }) {
       </Button>
     </>
   );
-}
-
-function focus(element: HTMLElement | null): void {
-  element?.focus();
 }
 
 /** The account exists by now; if making the code fails, one can be made later. */

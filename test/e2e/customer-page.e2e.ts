@@ -219,7 +219,7 @@ test("somebody new who is typed into a quote is kept as a customer, and the undo
   // Of somebody who is begun by name one box asks for either, and digits are a telephone number.
   await page.goto("/quotes/new");
   await field(page, "Find a customer").fill("Ann Archer");
-  await page.getByRole("option", { name: 'Use "Ann Archer" as a new customer' }).click();
+  await page.getByRole("option", { name: "Use “Ann Archer” as a new customer" }).click();
   await expect(page.getByRole("checkbox", { name: "No e-mail" })).toHaveCount(0);
   await field(page, "E-mail or phone").fill("07700 900125");
   await addCustomItem(page);

@@ -20,7 +20,7 @@ export async function typeCustomer(page: Page, name: string, email = "bea@exampl
   await row.click();
   const sheet = page.getByRole("dialog", { name: "Customer" });
   await field(sheet, "Find a customer").fill(name);
-  await sheet.getByRole("button", { name: `New: "${name}"` }).click();
+  await sheet.getByRole("button", { name: `New “${name}”` }).click();
   await field(sheet, "E-mail or phone").fill(email);
   await sheet.getByRole("button", { name: "Done" }).click();
   if (isEmpty) await addSheet(page).getByRole("button", { name: "Close" }).click();

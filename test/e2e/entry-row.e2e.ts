@@ -17,7 +17,7 @@ test("on a desk words that match nothing become an item or a note, and the price
   await expect(search).toHaveAttribute("aria-invalid", "true");
   await search.fill("Scaffold, two days");
   await expectAccessible(page);
-  await page.getByRole("option", { name: 'Add "Scaffold, two days" as a note, no price' }).click();
+  await page.getByRole("option", { name: "Add “Scaffold, two days” as a note, no price" }).click();
   await expectToast(page, "Item added to quote");
   await expect(row(page, "Other Items")).toBeVisible();
   await expect(row(page, "Other Items")).not.toContainText("0.00");
@@ -27,8 +27,8 @@ test("on a desk words that match nothing become an item or a note, and the price
 
   await search.fill("Skip");
   await expect(page.getByRole("listbox").getByRole("option")).toHaveText([
-    'Add "Skip" as an item',
-    'Add "Skip" as a note, no price',
+    "Add “Skip” as an item",
+    "Add “Skip” as a note, no price",
   ]);
   await search.press("Enter");
   await expect(field(page, "Custom item name")).toHaveValue("Skip");
@@ -168,7 +168,7 @@ test("on a desk Tab takes what is new or was chosen by the arrows, and words tha
   await expect(field(page, "Customer name")).toHaveValue("Joanne Smith");
   await find.fill("");
   await find.pressSequentially("Mrs Hobbs");
-  await expect(page.getByRole("option", { name: 'Use "Mrs Hobbs" as a new customer' })).toBeVisible();
+  await expect(page.getByRole("option", { name: "Use “Mrs Hobbs” as a new customer" })).toBeVisible();
   await find.press("Tab");
   await expect(field(page, "Customer name")).toHaveValue("Mrs Hobbs");
   await expect(field(page, "E-mail or phone")).toBeFocused();

@@ -53,7 +53,7 @@ test("on a phone the first quote is sent with twelve taps from the end of the si
   expect((await page.getByRole("dialog", { name: "Customer" }).boundingBox())?.y).toBeLessThanOrEqual(32);
   expect((await notice.boundingBox())?.y).toBeGreaterThan(600);
   await type(field(page, "Find a customer"), "Bea Marsh");
-  await tap(page.getByText('New: "Bea Marsh"'));
+  await tap(page.getByText("New “Bea Marsh”"));
   await expect(field(page, "E-mail or phone")).toBeFocused();
   await type(field(page, "E-mail or phone"), "07700 900123");
   await tap(page.getByRole("dialog", { name: "Customer" }).getByRole("button", { name: "Done" }));
@@ -145,7 +145,7 @@ async function quoteFor(page: Page, customer: string, items: readonly string[]):
   await page.goto("/quotes/new");
   await page.getByRole("button", { name: /^Customer/ }).tap();
   await field(page, "Find a customer").fill(customer);
-  await page.getByText(`New: "${customer}"`).tap();
+  await page.getByText(`New “${customer}”`).tap();
   await field(page, "E-mail or phone").fill("07700 900123");
   await page.getByRole("dialog", { name: "Customer" }).getByRole("button", { name: "Done" }).tap();
   await addItems(page, items);

@@ -45,7 +45,7 @@ test("a new customer's name typed after another was picked comes without the oth
   await page.getByRole("button", { name: "Change customer" }).click();
   await expect(field(page, "Find a customer")).toBeFocused();
   await field(page, "Find a customer").fill("Zed New");
-  await page.getByRole("option", { name: 'Use "Zed New" as a new customer' }).click();
+  await page.getByRole("option", { name: "Use “Zed New” as a new customer" }).click();
   await expect(field(page, "E-mail or phone")).toBeFocused();
 
   await expect(field(page, "Customer name")).toHaveValue("Zed New");

@@ -44,7 +44,7 @@ test("on a phone what was picked is added together with an item that is typed af
   const sheet = addSheet(page);
   await sheet.getByRole("button", { name: /^Copper pipe/ }).tap();
   await field(sheet, "Add item").fill("Skip hire");
-  await sheet.getByRole("button", { name: 'Add "Skip hire" as an item' }).tap();
+  await sheet.getByRole("button", { name: "Add “Skip hire” as an item" }).tap();
   await expect(sheet).toContainText("Picked, customer pays£12.50");
   await sheet.getByRole("button", { name: "Add 2 items" }).tap();
   await expect(field(sheet, "Cost")).toHaveAccessibleDescription(/cost/i);
@@ -96,7 +96,7 @@ test("on a phone several items are picked, counted and searched for, and kept wh
   await search.press("Enter");
   await expect(addSheet(page)).toContainText("Picked, customer pays£102.50");
   await search.fill("Scaffold, two days");
-  await addSheet(page).getByRole("button", { name: 'Add "Scaffold, two days" as a note, no price' }).tap();
+  await addSheet(page).getByRole("button", { name: "Add “Scaffold, two days” as a note, no price" }).tap();
   await expect(addSheet(page)).toContainText("1 item");
   await addSheet(page).getByRole("button", { name: "Add 2 items" }).tap();
   await expectToast(page, "2 items added to quote");

@@ -29,6 +29,6 @@ export const searchPlaceholder = "Search by name or SKU";
 
 /** What is offered for words that were searched for. */
 export const asTyped = {
-  item: (words: string) => `Add "${words}" as an item`,
-  note: (words: string) => `Add "${words}" as a note, no price`,
+  item: (words: string) => `Add “${words}” as an item`,
+  note: (words: string) => `Add “${words}” as a note, no price`,
 };

@@ -93,7 +93,7 @@ export const CustomerFields = memo(function CustomerFields(props: DeskCustomerPr
             renderItem={(customer, sought) => <FoundCustomer {...{ customer, sought }} />}
             placeholder={isLoading ? "Loading..." : "Name, company, email or town"}
             emptyText={isReading ? messages().lists.stillLooking("customers") : "No customers found"}
-            creations={[{ label: (query) => `Use "${query}" as a new customer`, onCreate: create }]}
+            creations={[{ label: (query) => `Use “${query}” as a new customer`, onCreate: create }]}
           />
         </Field>
       </div>

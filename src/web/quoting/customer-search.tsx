@@ -91,7 +91,7 @@ export function CustomerSearch(props: CustomerSearchProps) {
               onClick={() => take(() => onCreate(typed.trim()))}
             >
               <Plus aria-hidden className="size-5 shrink-0" />
-              <span className="min-w-0 wrap-anywhere">{`New: "${sought}"`}</span>
+              <span className="min-w-0 wrap-anywhere">{`New “${sought}”`}</span>
             </button>
           )}
         </div>

@@ -19,6 +19,7 @@ import { errors } from "#words/en-gb/errors.ts";
 import { formsGB } from "#words/en-gb/forms.ts";
 import { laterGB } from "#words/en-gb/later.ts";
 import { listTexts } from "#words/en-gb/list-texts.ts";
+import { pdfMessages } from "#words/en-gb/printing.ts";
 import { paperText } from "#words/paper/paper-text.ts";
 import { nodesOf, type SyntaxNode } from "./syntax.ts";
 
@@ -45,7 +46,9 @@ const screens: readonly SpecifiedScreen[] = [
 
 test("every message of the list is in the catalogue, in the texts of lists, on paper or among the server's refusals, word for word", () => {
   const lists = listTexts("customers", "customer");
-  const texts = new Set(everyText({ ...enGB, ...formsGB, ...laterGB, errors, lists, paperText }));
+  const texts = new Set(
+    everyText({ ...enGB, ...formsGB, ...laterGB, errors, lists, paperText, pdfMessages }),
+  );
   expect(saidWords.filter((word) => !texts.has(word))).toEqual([]);
   expect(saidWords.length).toBeGreaterThan(150);
 });

@@ -13,6 +13,7 @@ import { shareFile } from "#web/paper/share.ts";
 import { shareTitle } from "#web/paper/share-title.ts";
 import type { Leave } from "#web/paper/use-pdf.ts";
 import { numberOf } from "#web/records/document-kinds.ts";
+import { pdfMessages } from "#words/en-gb/printing.ts";
 
 interface SendOrder {
   /** The same object as long as its paper is the same. */
@@ -49,9 +50,8 @@ export function useSendBy({ order, about, text, leave, onSent }: SendOrder) {
     share: async () => {
       const outcome = await shareFile(await fileOf(), { title: shareTitle(order), text });
       if (outcome === "shared") sent("share");
-      if (outcome === "again") toast({ title: messages().pdf.ready, message: "Press Share once more." });
-      if (outcome === "cannot")
-        toast({ title: messages().pdf.cannotShare, message: messages().pdf.useDownload });
+      if (outcome === "again") toast({ title: pdfMessages.ready, message: "Press Share once more." });
+      if (outcome === "cannot") toast({ title: pdfMessages.cannotShare, message: pdfMessages.useDownload });
     },
     email: async () => {
       const opened = openProgram(mailAddress(document.customerEmail, { subject: shareTitle(order), text }));

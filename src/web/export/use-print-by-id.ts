@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { downloadFile } from "#web/base/file-delivery.ts";
-import { messages } from "#web/base/messages.ts";
 import { readDocument } from "#web/documents/read-document.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
@@ -14,7 +13,7 @@ import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { readQuoteTexts } from "#web/records/company-texts.ts";
 import type { DocumentId } from "#web/records/document-kinds.ts";
 import { useLanguage } from "#web/records/use-language.ts";
-import { printing } from "#words/en-gb/printing.ts";
+import { pdfMessages, printing } from "#words/en-gb/printing.ts";
 
 /** Downloads the PDF of a document, given only its id, and asks first where a character cannot be printed. */
 export function usePrintById(kind: DocumentKind, leave: Leave) {
@@ -65,5 +64,5 @@ async function download(order: PrintOrder): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  toast({ title: messages().pdf.downloadFailed, message: pdfMessage(error), variant: "destructive" });
+  toast({ title: pdfMessages.downloadFailed, message: pdfMessage(error), variant: "destructive" });
 }

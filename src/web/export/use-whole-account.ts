@@ -4,12 +4,12 @@ import { formatCount } from "#domain/money/format-count.ts";
 import { downloadFile } from "#web/base/file-delivery.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
-import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { useLanguage } from "#web/records/use-language.ts";
+import { pdfMessages } from "#words/en-gb/printing.ts";
 
 /** The progress of the archive; null while none is being made. */
 export type Packing = { done: number; all: number } | null;
@@ -50,7 +50,7 @@ export function useWholeAccount() {
     } catch (error) {
       if (stop.current.signal.aborted) return;
       const message = messageOfError(error, laterMessages().export.failed);
-      toast({ title: messages().pdf.downloadFailed, message, variant: "destructive" });
+      toast({ title: pdfMessages.downloadFailed, message, variant: "destructive" });
     } finally {
       setPacking(null);
     }

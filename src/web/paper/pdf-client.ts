@@ -4,7 +4,7 @@ import { createWorker } from "#web/base/create-worker.ts";
 import { messages } from "#web/base/messages.ts";
 import type { PdfAnswer, PdfFailure, PdfRequest, PdfTask } from "#web/paper/pdf-messages.ts";
 import pdfWorker from "#web/paper/pdf-worker.ts?worker&url";
-import { printing } from "#words/en-gb/printing.ts";
+import { pdfMessages, printing } from "#words/en-gb/printing.ts";
 
 type Settle = (answer: PdfAnswer) => void;
 
@@ -50,7 +50,7 @@ function ask(order: PrintOrder, task: PdfTask): Promise<PdfAnswer> {
 
 function sentenceOf(failure: PdfFailure): string {
   if (failure === "faces") return printing.facesFailed;
-  return failure === "tooLarge" ? messages().documents.tooLarge : messages().pdf.failedTryAgain;
+  return failure === "tooLarge" ? messages().documents.tooLarge : pdfMessages.failedTryAgain;
 }
 
 function start(): Worker {

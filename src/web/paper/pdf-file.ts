@@ -4,10 +4,10 @@ import { pdfFileName } from "#pdf/file-name.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { call } from "#web/base/call.ts";
 import { CallError, isRefusal } from "#web/base/call-error.ts";
-import { messages } from "#web/base/messages.ts";
 import { isVaultError, vaultMessage } from "#web/base/vault-message.ts";
 import { renderInWorker } from "#web/paper/pdf-client.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
+import { pdfMessages } from "#words/en-gb/printing.ts";
 
 const pdfType = "application/pdf";
 
@@ -37,13 +37,13 @@ async function askServer({ kind, document, mode }: PrintOrder): Promise<Uint8Arr
     ? call(quoteRoutes.pdf, { params: { id: document.id }, query: { mode } })
     : call(invoiceRoutes.pdf, { params: { id: document.id }, query: { mode } }));
   const head = new TextDecoder().decode(bytes.subarray(0, 5));
-  if (head !== "%PDF-") throw new Error(messages().pdf.notPdf);
+  if (head !== "%PDF-") throw new Error(pdfMessages.notPdf);
   return bytes;
 }
 
 /** The message for a person when no PDF could be made: the server's, if it sent one. */
 export function pdfMessage(error: unknown): string {
-  if (error instanceof CallError) return error.shownMessage ?? messages().pdf.failed;
+  if (error instanceof CallError) return error.shownMessage ?? pdfMessages.failed;
   if (isVaultError(error)) return vaultMessage(error);
-  return error instanceof Error && error.message ? error.message : messages().pdf.failedTryAgain;
+  return error instanceof Error && error.message ? error.message : pdfMessages.failedTryAgain;
 }

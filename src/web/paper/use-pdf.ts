@@ -11,7 +11,7 @@ import { withPrintWarning } from "#web/paper/printed-text.ts";
 import { canShareFiles, shareFile } from "#web/paper/share.ts";
 import { shareTitle } from "#web/paper/share-title.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
-import { printing } from "#words/en-gb/printing.ts";
+import { pdfMessages, printing } from "#words/en-gb/printing.ts";
 
 /** Records that a document was shared, and says so. */
 type OnShared = (order: PrintOrder, message: string) => void;
@@ -58,9 +58,9 @@ async function download(order: PrintOrder): Promise<void> {
   try {
     const file = await pdfFile(order);
     downloadFile(file);
-    toast({ title: messages().pdf.downloaded, message: file.name });
+    toast({ title: pdfMessages.downloaded, message: file.name });
   } catch (error) {
-    fail(messages().pdf.downloadFailed, pdfMessage(error));
+    fail(pdfMessages.downloadFailed, pdfMessage(error));
   }
 }
 
@@ -70,10 +70,10 @@ async function open(order: PrintOrder): Promise<void> {
     const file = await pdfFile(order);
     if (tab) tab.show(file);
     else downloadFile(file);
-    toast({ title: messages().pdf.ready, message: file.name });
+    toast({ title: pdfMessages.ready, message: file.name });
   } catch (error) {
     tab?.close();
-    fail(messages().pdf.openingFailed, pdfMessage(error));
+    fail(pdfMessages.openingFailed, pdfMessage(error));
   }
 }
 
@@ -83,7 +83,7 @@ async function share(order: PrintOrder, onShared: OnShared): Promise<void> {
   try {
     file = await pdfFile(order);
   } catch (error) {
-    return fail(messages().pdf.shareFailed, pdfMessage(error));
+    return fail(pdfMessages.shareFailed, pdfMessage(error));
   }
   await hand(file, order, onShared).catch(() => shareFailed(order));
 }
@@ -98,7 +98,7 @@ async function hand(file: File, order: PrintOrder, onShared: OnShared): Promise<
   if (outcome === "again") {
     const again = () => void hand(file, order, onShared).catch(() => shareFailed(order));
     toast({
-      title: messages().pdf.ready,
+      title: pdfMessages.ready,
       message: file.name,
       action: { label: "Share now", onSelect: again },
     });
@@ -111,11 +111,11 @@ async function hand(file: File, order: PrintOrder, onShared: OnShared): Promise<
 }
 
 function cannotShare(): void {
-  toast({ title: messages().pdf.cannotShare, message: messages().pdf.useDownload });
+  toast({ title: pdfMessages.cannotShare, message: pdfMessages.useDownload });
 }
 
 function shareFailed({ kind }: PrintOrder): void {
-  fail(messages().pdf.shareFailed, messages()[kind].shareFailed);
+  fail(pdfMessages.shareFailed, messages()[kind].shareFailed);
 }
 
 function fail(title: string, message: string): void {

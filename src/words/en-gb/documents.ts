@@ -86,7 +86,7 @@ export const documents = {
   summaryConflict:
     "This document was changed elsewhere while you were editing. What you typed is still here: save again to keep it.",
   locked: "Enter your passphrase to read it.",
-  notKept: "This device cannot keep what you type until it is saved. Do that before you leave this page.",
+  notKept: "This device cannot keep what you type until it is saved. Stay here until then.",
   lockedEditor:
     "Enter your passphrase to save what you type. Until then it is kept nowhere, and is lost if you leave this page.",
   lockedLeave: "What you typed cannot be kept before you have entered your passphrase, and is lost.",
@@ -132,20 +132,4 @@ export const items = {
   price: "Price must be 0 or greater",
   tooMany: "There can be at most 1,000 lines",
   sameId: "Each line must have an id of its own",
-};
-
-/** PDFs: rendered, downloaded, opened and shared. */
-export const pdf = {
-  failed: "Failed to generate PDF",
-  failedTryAgain: "Failed to generate PDF. Please try again.",
-  notPdf: "Server did not return a PDF file",
-  downloadFailed: "Download Failed",
-  openingFailed: "PDF Opening Failed",
-  making: "Making the PDF...",
-  downloaded: "PDF Downloaded",
-  ready: "PDF Ready",
-  shareFailed: "Share Failed",
-  cannotShare: "Sharing Not Available",
-  useDownload:
-    "This browser cannot share files. Please use Download PDF, or Open PDF on a phone, and send the file yourself.",
 };

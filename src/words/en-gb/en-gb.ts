@@ -1,7 +1,7 @@
 import { billing } from "#words/en-gb/billing.ts";
 import { catalogue, categories, labour, labourCategories, materials } from "#words/en-gb/catalogue.ts";
 import { dashboard } from "#words/en-gb/dashboard.ts";
-import { documents, invoice, items, pdf, quote } from "#words/en-gb/documents.ts";
+import { documents, invoice, items, quote } from "#words/en-gb/documents.ts";
 import { unlock } from "#words/en-gb/encryption.ts";
 import { lists, notice } from "#words/en-gb/notices.ts";
 import { reports } from "#words/en-gb/reports.ts";
@@ -42,7 +42,6 @@ export const enGB = {
   invoice,
   documents,
   items,
-  pdf,
   checks,
   values,
 };

@@ -26,3 +26,19 @@ export const printing = {
   facesFailed:
     "The letters for this PDF could not be loaded, so it was not made. Check your internet and try again.",
 };
+
+/** PDFs: rendered, downloaded, opened and shared. Said after the first load too. */
+export const pdfMessages = {
+  failed: "Failed to generate PDF",
+  failedTryAgain: "Failed to generate PDF. Please try again.",
+  notPdf: "Server did not return a PDF file",
+  downloadFailed: "Download Failed",
+  openingFailed: "PDF Opening Failed",
+  making: "Making the PDF...",
+  downloaded: "PDF Downloaded",
+  ready: "PDF Ready",
+  shareFailed: "Share Failed",
+  cannotShare: "Sharing Not Available",
+  useDownload:
+    "This browser cannot share files. Please use Download PDF, or Open PDF on a phone, and send the file yourself.",
+};

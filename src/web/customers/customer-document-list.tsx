@@ -5,7 +5,7 @@ import { type Language, regionTerms } from "#domain/region/region.ts";
 import { dayHere, today } from "#web/base/today.ts";
 import type { CustomerDocument } from "#web/customers/use-customer-documents.ts";
 import { siteLine } from "#web/documents/address-line.ts";
-import { RowNote, rowLooks } from "#web/documents/list-rows.tsx";
+import { documentRow, RowNote, rowLooks } from "#web/documents/list-rows.tsx";
 import { statusText } from "#web/documents/status-text.ts";
 import { dateOf, kindOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import type { RowLooks } from "#web/tables/data-table-column.ts";
@@ -28,7 +28,7 @@ export function CustomerDocumentList({ documents, language }: CustomerDocumentLi
   return (
     <>
       <div className={framedRows}>
-        <RecordRows caption="Quotes and invoices" rows={shown} keyOf={keyOf} looks={looks} hrefOf={hrefOf} />
+        <RecordRows caption="Quotes and invoices" rows={shown} looks={looks} {...documentRow} />
       </div>
       {more}
     </>
@@ -61,12 +61,4 @@ function ownLooks(now: { language: Language; today: LocalDate }): RowLooks<Custo
       return [nameOf(row), amount, statusText(record, now, dayHere), date].join(", ");
     },
   };
-}
-
-function keyOf({ record }: CustomerDocument): string {
-  return record.id;
-}
-
-function hrefOf({ record }: CustomerDocument): string {
-  return kindScreens[kindOf(record)].hrefOf(record.id);
 }

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { today } from "#web/base/today.ts";
-import { rowLooks } from "#web/documents/list-rows.tsx";
-import { kindOf, kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
+import { documentRow, rowLooks } from "#web/documents/list-rows.tsx";
+import type { SummaryOf } from "#web/records/document-kinds.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { framedRows, RecordRows } from "#web/tables/record-rows.tsx";
 
@@ -22,16 +22,8 @@ export function RecentDocuments({ documents }: { documents: readonly Recent[] })
     <div className="flex min-w-0 flex-col gap-3 xl:pt-2">
       <h2 className="font-semibold text-xl">Recent documents</h2>
       <div className={framedRows}>
-        <RecordRows caption="Recent documents" rows={documents} keyOf={keyOf} looks={looks} hrefOf={hrefOf} />
+        <RecordRows caption="Recent documents" rows={documents} looks={looks} {...documentRow} />
       </div>
     </div>
   );
-}
-
-function keyOf({ record }: Recent): string {
-  return record.id;
-}
-
-function hrefOf({ record }: Recent): string {
-  return kindScreens[kindOf(record)].hrefOf(record.id);
 }

@@ -7,7 +7,7 @@ import { dayHere } from "#web/base/today.ts";
 import { addressLine } from "#web/documents/address-line.ts";
 import { type Summary, shownStatus } from "#web/documents/shown-status.ts";
 import { statusText } from "#web/documents/status-text.ts";
-import { dateOf, numberOf } from "#web/records/document-kinds.ts";
+import { dateOf, kindOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { statusDot } from "#web/records/status-looks.ts";
 import type { RowLooks } from "#web/tables/data-table-column.ts";
 import { LockText } from "#web/ui/lock-text.tsx";
@@ -54,6 +54,12 @@ export function rowLooks<S extends Summary>(now: Now, isByDay: boolean): RowLook
     ...(isByDay && { groupOf: ({ record }: Opened<S>) => periodName(dateOf(record), now) }),
   };
 }
+
+/** What names a row of quotes and invoices together, and where it leads. */
+export const documentRow = {
+  keyOf: ({ record }: Opened<Summary>) => record.id,
+  hrefOf: ({ record }: Opened<Summary>) => kindScreens[kindOf(record)].hrefOf(record.id),
+};
 
 interface RowNoteProps {
   /** A number or a day, which is whole at every width. */

@@ -4,12 +4,15 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
-test("a sheet begins with Close and its title, gives the focus to its search, and Back gives it to what opened it without a scroll", async ({
-  page,
-}) => {
+test.beforeEach(async ({ page }) => {
   await registerPlain(page, newPerson("Sheila"));
   await withoutTours(page);
   await withoutFirstFigures(page);
+});
+
+test("a sheet begins with Close and its title, gives the focus to its search, and Back gives it to what opened it without a scroll", async ({
+  page,
+}) => {
   await post(page, "materials", { name: "Copper pipe", unitCost: "10.00", unitType: "Each" });
   for (const { path, opener, title, searched } of [
     { path: "/quotes/new", opener: /^Customer/, title: "Customer", searched: "Find a customer" },
@@ -37,9 +40,6 @@ test("a sheet begins with Close and its title, gives the focus to its search, an
 });
 
 test("the search of a long price list stays in sight while the list scrolls", async ({ page }) => {
-  await registerPlain(page, newPerson("Sheila"));
-  await withoutTours(page);
-  await withoutFirstFigures(page);
   for (let number = 10; number < 30; number += 1) {
     await post(page, "materials", { name: `Copper pipe ${number} mm`, unitCost: "10.00", unitType: "Each" });
   }
@@ -57,9 +57,6 @@ test("the search of a long price list stays in sight while the list scrolls", as
 test("at 400%, and with letters of twice the size, a sheet scrolls as a whole, and its buttons are reached", async ({
   page,
 }) => {
-  await registerPlain(page, newPerson("Sheila"));
-  await withoutTours(page);
-  await withoutFirstFigures(page);
   await post(page, "materials", { name: "Copper pipe", unitCost: "10.00", unitType: "Each" });
   const sheet = page.getByRole("dialog", { name: "Add Items to Quote" });
   const letters = await page.context().newCDPSession(page);

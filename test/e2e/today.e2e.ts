@@ -51,6 +51,9 @@ test("the day says what needs the firm, the worst first, and a row goes when its
   await expect(links.nth(3)).toHaveAccessibleName(/^P\. Raman, Q-\d+, £90\.00, Ends tomorrow/);
   await expect(links.nth(4)).toHaveAccessibleName(/^Keith Wadsworth, Q-\d+, £30\.00, Draft, 3 days old/);
   await expect(page.getByRole("link", { name: /Outstanding invoices/ })).toContainText("£2,134.97");
+  // The months are in sight, where phones fold them.
+  await expect(page.getByText(/^Quotes \(\d+\)$/).first()).toBeVisible();
+  await expect(page.getByText("Show figures")).toHaveCount(0);
   await expectAccessible(page);
 
   // A draft is sent.

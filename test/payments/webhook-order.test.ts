@@ -84,7 +84,7 @@ test("in whatever order webhooks arrive, twice or not at all, the last one bring
     }),
     rounds,
   );
-}, 120_000);
+}, 300_000);
 
 test("even if every webhook is lost, the reconcile pass brings us to Stripe's state", async () => {
   await fc.assert(
@@ -99,4 +99,4 @@ test("even if every webhook is lost, the reconcile pass brings us to Stripe's st
     }),
     rounds,
   );
-}, 120_000);
+}, 300_000);

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { firefoxPath, webkitPaths } from "#test/engines/installed.ts";
 import type { EngineOptions } from "#test/engines/journey.ts";
-import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
+import { chromiumOptions } from "#test/support/chromium.ts";
 import { makeDatabaseFolder } from "#test/support/data-folder.ts";
 
 // The config is read again by every worker, so that the folder is made once and handed down.
@@ -36,7 +36,7 @@ export default defineConfig<object, EngineOptions>({
     trace: "on-first-retry",
     // Movement costs a fifth of the processor time. The other engines are not asked for less, and show it.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },
+    launchOptions: await chromiumOptions(),
   },
   projects: [
     // Their journeys take longest, so they begin.

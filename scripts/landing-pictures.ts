@@ -9,7 +9,7 @@ import { post } from "#test/e2e/api.ts";
 import { field, newPerson } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 import { pagePixels } from "#test/pdf/page-pixels.ts";
-import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
+import { chromiumOptions } from "#test/support/chromium.ts";
 import { readPrintOrder } from "./read-print-order.ts";
 
 /**
@@ -30,7 +30,7 @@ interface Shown {
   readonly profile: Record<string, unknown>;
 }
 
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+const browser = await chromium.launch(await chromiumOptions());
 for (const language of languages.map((name) => name.toLowerCase())) {
   const shown: Shown = JSON.parse(
     readFileSync(join(import.meta.dirname, "landing", `${language}.json`), "utf8"),

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
+import { chromiumOptions } from "#test/support/chromium.ts";
 import { owner } from "./demo/firm.ts";
 
 /**
@@ -57,7 +57,7 @@ const signedInScreens = {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+const browser = await chromium.launch(await chromiumOptions());
 for (const size of sizes) for (const theme of ["light", "dark"] as const) await picture(browser, size, theme);
 await browser.close();
 const shown = readFileSync(join(root, "README.md"), "utf8").matchAll(/docs\/screens\/([\w-]+\.png)/g);

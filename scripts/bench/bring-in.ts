@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
+import { chromiumOptions } from "#test/support/chromium.ts";
 import { type Figure, median, timed } from "./compare.ts";
 import { startLargeAccount } from "./large-account.ts";
 import { signedInPage } from "./signed-in-page.ts";
@@ -15,7 +15,7 @@ const patience = { timeout: 300_000 };
  */
 export async function* bringInFigures(): AsyncGenerator<Figure> {
   const account = await startLargeAccount({ customers: 1, quotes: 1, invoices: 1 }, { encrypted: true });
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launch(await chromiumOptions());
   try {
     const page = await signedInPage(browser, account);
     await page.goto(`${account.address}/bring-in`);

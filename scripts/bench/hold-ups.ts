@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
-import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
+import { chromiumOptions } from "#test/support/chromium.ts";
 import { type Figure, figureOf } from "./compare.ts";
 import { startLargeAccount } from "./large-account.ts";
 import { watched } from "./main-thread.ts";
@@ -20,7 +20,7 @@ const widths = [1280, 360];
  */
 export async function* holdUpFigures(): AsyncGenerator<Figure> {
   const account = await startLargeAccount(size, { encrypted: true });
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launch(await chromiumOptions());
   try {
     const page = await signedInPage(browser, account);
     for (const width of widths) yield* typingFigures(browser, page, width);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
+import { chromiumOptions } from "#test/support/chromium.ts";
 import { type Figure, median } from "./compare.ts";
 import { freePort } from "./free-port.ts";
 import { type LargeAccount, startLargeAccount } from "./large-account.ts";
@@ -43,8 +43,7 @@ export async function* lighthouseFigures(paths: readonly string[]): AsyncGenerat
   const port = await freePort();
   // Lighthouse opens its tabs in the browser's own profile, so that is where the account is signed in.
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: await chromiumPath(),
-    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+    ...(await chromiumOptions(`--remote-debugging-port=${port}`)),
     locale: "en-GB",
   });
   try {

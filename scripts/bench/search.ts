@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
-import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
+import { chromiumOptions } from "#test/support/chromium.ts";
 import { type Figure, figureOf, median } from "./compare.ts";
 import { type LargeAccount, startLargeAccount } from "./large-account.ts";
 import { clocked, markLetters, watched } from "./main-thread.ts";
@@ -24,7 +24,7 @@ const rounds = 2;
  */
 export async function* searchFigures(): AsyncGenerator<Figure> {
   const account = await startLargeAccount(size, { encrypted: true });
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launch(await chromiumOptions());
   try {
     yield* longListFigures(browser, account);
   } finally {

@@ -3,14 +3,11 @@ import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
-import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
+import { chromiumOptions } from "#test/support/chromium.ts";
 
 // Letters of twice the size, as set in the browser (WCAG 1.4.4).
 test.use({
-  launchOptions: {
-    executablePath: await chromiumPath(),
-    args: [...chromiumArguments, "--blink-settings=defaultFontSize=32"],
-  },
+  launchOptions: await chromiumOptions("--blink-settings=defaultFontSize=32"),
   viewport: { width: 360, height: 740 },
 });
 

@@ -33,7 +33,7 @@ import {
 } from "#test/privacy/type-documents.ts";
 import { typeCatalogue, typeCompanyProfile, typeWordNouns } from "#test/privacy/type-records.ts";
 import { openElsewhere, typeNewSecrets } from "#test/privacy/type-secrets.ts";
-import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
+import { chromiumOptions } from "#test/support/chromium.ts";
 
 /**
  * Plays through the life of an account on a server of its own, in browsers with profiles on disk. One device types
@@ -147,8 +147,7 @@ async function atDevice<T>(
 ): Promise<{ result: T; storage: Part[] }> {
   mkdirSync(profile, { recursive: true });
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: await chromiumPath(),
-    args: chromiumArguments,
+    ...(await chromiumOptions()),
     baseURL: url,
     viewport: { width: 1280, height: 900 },
     locale: "en-GB",

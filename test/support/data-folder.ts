@@ -1,12 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, statfsSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeEmbeddedTemplates } from "#test/support/embedded-template.ts";
-
-/** Bytes that a memory file system must have free, so that the databases of all tests fit beside each other. */
-const roomNeeded = 4 * 1024 ** 3;
-const memory = "/dev/shm";
+import { hasRoomInMemory, memory } from "#test/support/room-in-memory.ts";
 
 /**
  * Makes a folder for data that must outlive its process, but no power cut: kill -9 leaves what the kernel has. Where
@@ -17,7 +14,7 @@ const memory = "/dev/shm";
  * @returns the path of a new, empty folder
  */
 export function makeDataFolder(name: string): string {
-  return mkdtempSync(join(memoryHasRoom() ? memory : tmpdir(), `quotewright-${name}-`));
+  return mkdtempSync(join(hasRoomInMemory() ? memory : tmpdir(), `quotewright-${name}-`));
 }
 
 /**
@@ -40,10 +37,4 @@ export async function makeDatabaseFolder(name: string, inside: readonly string[]
     chmodSync(database, 0o700);
   }
   return folder;
-}
-
-function memoryHasRoom(): boolean {
-  if (!existsSync(memory)) return false;
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > roomNeeded;
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
-import { fillDocument } from "#test/e2e/editor.ts";
+import { draftIsKept, fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {
   expectToast,
@@ -15,6 +15,7 @@ import {
 } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
 import { again, endSession, unlockDialog } from "#test/e2e/session.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 test("when a session ends while a quote is written, the password restores it, and the quote is saved as it stands", async ({
   page,
@@ -23,6 +24,7 @@ test("when a session ends while a quote is written, the password restores it, an
   await register(page, ann);
   await page.goto("/quotes/new");
   await fillDocument(page, "Bea Brown");
+  await draftIsKept(page, /./);
   await endSession(page);
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expect(again(page)).toContainText(ann.email);
@@ -129,6 +131,7 @@ test("when the dialog is closed, the notice of what was not saved has a button t
   await registerPlain(page, kim);
   await page.goto("/quotes/new");
   await fillDocument(page, "Bea Brown");
+  await draftIsKept(page, /./);
   await endSession(page);
   await page.getByRole("button", { name: "Create Quote" }).click();
   await again(page).getByRole("button", { name: "Close" }).click();
@@ -169,6 +172,7 @@ test("another account's sign-in saves nothing: the draft waits for its owner, an
   await registerPlain(page, fay);
   await page.goto("/quotes/new");
   await fillDocument(page, "Bea Brown");
+  await draftIsKept(page, /./);
   await endSession(page);
   await page.getByRole("button", { name: "Create Quote" }).click();
   await again(page).getByRole("button", { name: "Use another account" }).click();
@@ -214,7 +218,7 @@ test("when the server has ended the session, the key leaves the device as at a s
   await open(page, "Quotes");
   await expect(page).toHaveURL("/auth");
   expect(await keysOnDevice(page)).toBe(0);
-  await page.unroute(/api\/(?!user)/);
+  await unroute(page, /api\/(?!user)/);
   await fillSignIn(page, lea);
   await expect(unlockDialog(page)).toBeVisible();
 });

@@ -14,6 +14,7 @@ import {
   unlock,
 } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 test("each form before the sign-in shows what is missing at its field, and the server's errors as a notice", async ({
   page,
@@ -65,7 +66,7 @@ test("each form before the sign-in shows what is missing at its field, and the s
   await create.click();
   await expectToast(page, "Registration failed");
   await expectToast(page, "The database is away.");
-  await page.unroute("**/api/register");
+  await unroute(page, "**/api/register");
   // Back keeps what was typed.
   await page.getByRole("button", { name: "Back" }).click();
   await expect(field(page, "Encryption Passphrase")).toHaveValue(ann.passphrase);
@@ -133,7 +134,7 @@ test("a failed sign-out is reported, and so is one that works; the next sign-in 
   await signOut(page);
   await expectToast(page, "Logout failed");
   await expect(page.getByRole("button", { name: "My Account" })).toBeVisible();
-  await page.unroute("**/api/logout");
+  await unroute(page, "**/api/logout");
   await signOut(page);
   await expectToast(page, "Signed out");
   await signIn(page, { ...bob, password: "wrong one" });
@@ -152,7 +153,7 @@ test("errors are reported when a password cannot be requested, reset or changed,
   await page.route("**/api/forgot-password", outOfOrder);
   await send.click();
   await expectToast(page, "Failed to send reset link");
-  await page.unroute("**/api/forgot-password");
+  await unroute(page, "**/api/forgot-password");
   await page.route("**/api/forgot-password", (route) => route.fulfill({ status: 200, body: "<html>" }));
   await send.click();
   await expectToast(page, "An error occurred");
@@ -211,7 +212,7 @@ test("errors are reported when reports cannot be generated or locked", async ({ 
   await expectToast(page, "Failed to generate monthly report");
   await page.getByRole("button", { name: "Auto-Generate Last Month" }).click();
   await expectToast(page, "Failed to auto-generate report");
-  await page.unroute("**/api/monthly-reports/*");
+  await unroute(page, "**/api/monthly-reports/*");
   await page.getByRole("button", { name: "Auto-Generate Last Month" }).click();
   await expectToast(page, "Monthly report auto-generated");
   await page.getByRole("button", { name: /^Lock/ }).first().click();
@@ -258,7 +259,7 @@ test("the first sidebar screen after an error is still there", async ({ page }) 
   await page.route("**/api/customers**", outOfOrder);
   await open(page, "Customers");
   await expect(page.getByRole("main")).toContainText("Your customers could not be loaded");
-  await page.unroute("**/api/customers**");
+  await unroute(page, "**/api/customers**");
   await page.getByRole("button", { name: /try again/i }).click();
   await expect(page.getByRole("main")).toContainText("No customers yet");
 });

@@ -4,6 +4,7 @@ import { bringInTwoAndChangeOne, give } from "#test/e2e/bring-in.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 test("a file that takes long is given up, and another one is read", async ({ page }) => {
   await registerPlain(page, newPerson("Ada"));
@@ -20,7 +21,7 @@ test("a file that takes long is given up, and another one is read", async ({ pag
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByLabel("Choose a file")).toBeAttached();
-  await page.unroute("**/reading-worker*");
+  await unroute(page, "**/reading-worker*");
   await give(page, { name: "two.csv", text: "Name,Email\nYan,yan@example.com\nXia,xia@example.com\n" });
   await expect(page.getByRole("button", { name: "Bring in 2 customers" })).toBeVisible();
 });

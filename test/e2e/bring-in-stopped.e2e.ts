@@ -4,6 +4,7 @@ import { nextCursorHeader } from "#contract/wire.ts";
 import { give } from "#test/e2e/bring-in.ts";
 import { newPerson } from "#test/e2e/person.ts";
 import { register } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 import { makeDatabaseFolder } from "#test/support/data-folder.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/support/server-process.ts";
 
@@ -66,7 +67,7 @@ test("kill -9 and a lost connection in the middle of 20,000 rows: it goes on whe
 /** Does something with a call that saves records, counted from now on; the others go on their way. */
 async function atCall(page: Page, number: number, work: (route: Route) => Promise<void>): Promise<void> {
   let calls = 0;
-  await page.unroute("**/api/customers/batch");
+  await unroute(page, "**/api/customers/batch");
   await page.route("**/api/customers/batch", async (route) => {
     calls += 1;
     if (calls === number) await work(route);

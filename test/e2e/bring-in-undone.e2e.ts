@@ -4,6 +4,7 @@ import { bringInTwoAndChangeOne, give } from "#test/e2e/bring-in.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, open, signIn, unlock } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 // An undo puts back an earlier envelope of a record, which a device that saw the later one refuses until it is sealed
 // again: [Note: Revisions of records].
@@ -30,7 +31,7 @@ test("an undo that is cut off by closing the page is finished on the Bring in sc
   });
   await undoTheChange(page);
   await expect(page.getByText("Not undone")).toBeVisible();
-  await page.unroute(undone);
+  await unroute(page, undone);
   await page.goto("/bring-in");
   const main = page.getByRole("main");
   await expect(main).toContainText("An undo was interrupted");
@@ -50,7 +51,7 @@ test("what is on its way when an import is undone is undone too", async ({ page 
   await page.getByRole("button", { name: "Bring in 2 customers" }).click();
   await expect(page.getByRole("main")).toContainText("No answer came");
   await expect(page.getByRole("button", { name: "Back" })).toBeHidden();
-  await page.unroute("**/api/customers/batch");
+  await unroute(page, "**/api/customers/batch");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("main")).toContainText("Undone: 2 records");
   // Nothing is asked about leaving, because nothing is left to save.

@@ -5,6 +5,7 @@ import { expectCompact, give, sample } from "#test/e2e/bring-in.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, open } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 test("a bad row never stops the good ones: it is left out with its reason, and can be downloaded", async ({
   page,
@@ -134,7 +135,7 @@ test("after a lost answer it goes on where it was; a sealed customer is brought 
   });
   await page.getByRole("button", { name: "Bring in 2 customers" }).click();
   await expect(page.getByRole("main")).toContainText("No answer came");
-  await page.unroute("**/api/customers/batch");
+  await unroute(page, "**/api/customers/batch");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByRole("heading", { name: "2 customers brought in" })).toBeVisible();

@@ -9,6 +9,7 @@ import {
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 import { createPlainAccount, register } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 test("materials are filed, found, priced, deleted and restored", async ({ page, context }) => {
   test.setTimeout(120_000);
@@ -67,7 +68,7 @@ test("a category that cannot be created, renamed or deleted says so in its own n
     await page.keyboard.press("Escape");
     await pressDelete(page, manager, "Timber", noun);
     await expectToast(page, saidOfCategories[noun].notDeleted);
-    await page.unroute(failing);
+    await unroute(page, failing);
     await page.keyboard.press("Escape");
   }
   const [{ id }] = await (await page.request.get("/api/categories")).json();
@@ -124,7 +125,7 @@ async function checksAndCreates(page: Page) {
   await create.click();
   await expectToast(page, "Failed to create material");
   await expect(field(dialog, "Name")).toHaveValue("Oak stair tread");
-  await page.unroute("**/api/materials");
+  await unroute(page, "**/api/materials");
   await create.click();
   await expectToast(page, "Material created successfully");
   const row = page.getByRole("row", { name: /Oak stair tread/ });
@@ -190,7 +191,7 @@ async function deletesMaterial(page: Page) {
   await page.route("**/api/materials/*", (route) => route.fulfill({ status: 500, body: "" }));
   await confirm("Skip hire");
   await expectToast(page, "Failed to delete material");
-  await page.unroute("**/api/materials/*");
+  await unroute(page, "**/api/materials/*");
   const ended = "Your trial has ended. Subscribe to create and edit.";
   await page.route("**/api/materials/*", (route) =>
     route.fulfill({ status: 402, json: { error: "TRIAL_ENDED", message: ended } }),
@@ -198,7 +199,7 @@ async function deletesMaterial(page: Page) {
   await confirm("Skip hire");
   await expectToast(page, "Cannot Delete Material");
   await expectToast(page, ended);
-  await page.unroute("**/api/materials/*");
+  await unroute(page, "**/api/materials/*");
   // Deleted meanwhile, as if on another device.
   await page.route("**/api/materials/*", async (route) => {
     await page.request.delete(route.request().url());
@@ -207,7 +208,7 @@ async function deletesMaterial(page: Page) {
   await confirm("Skip hire");
   await expectToast(page, "Material not found");
   await expectToast(page, "Cannot Delete Material");
-  await page.unroute("**/api/materials/*");
+  await unroute(page, "**/api/materials/*");
   await expect(page.getByRole("row", { name: /Skip hire/ })).toBeHidden();
 }
 

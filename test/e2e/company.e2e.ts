@@ -3,6 +3,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 /** The smallest possible PNG: one pixel. */
 const pixel = Buffer.from(
@@ -29,7 +30,7 @@ test("a company profile is created, warned about, changed in two tabs and kept c
   );
   await page.getByRole("button", { name: "Create Profile" }).click();
   await expect(page.getByRole("alert").first()).toContainText("Failed to create company profile");
-  await page.unroute("**/api/company-profile");
+  await unroute(page, "**/api/company-profile");
   await page.getByRole("button", { name: "Create Profile" }).click();
   await expectToast(page, "Company profile created successfully");
   const preview = page.getByRole("heading", { name: "Header Preview" }).locator("xpath=ancestor::section");
@@ -199,7 +200,7 @@ async function changesInTwoTabs(page: Page, other: Page) {
   await page.route("**/api/company-profile/*", (route) => route.fulfill({ status: 500, body: "" }));
   await page.getByRole("button", { name: "Update Profile" }).click();
   await expectToast(page, "Failed to update company profile");
-  await page.unroute("**/api/company-profile/*");
+  await unroute(page, "**/api/company-profile/*");
   await page.getByRole("button", { name: "Update Profile" }).click();
   await expectToast(page, "Company profile updated successfully");
 }

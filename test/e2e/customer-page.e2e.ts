@@ -4,6 +4,7 @@ import { addCustomItem, foldedCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 const amelia = {
   name: "Amelia Stroud",
@@ -129,7 +130,7 @@ test("what is owed is not known while the invoices cannot be read, and no docume
   await expect(page.getByText("The invoices could not be loaded.")).toBeVisible();
   await expect(page.getByText("No unpaid invoices")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Same as last time" })).toHaveCount(0);
-  await page.unroute("**/api/invoices?**");
+  await unroute(page, "**/api/invoices?**");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("1 unpaid invoice")).toBeVisible();
   await expect(page.getByText("2 documents and 1 by name")).toBeVisible();
@@ -235,7 +236,7 @@ test("somebody new who is typed into a quote is kept as a customer, and the undo
   await page.route("**/api/customers", (route) => route.abort());
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expectToast(page, "Ray Marsh could not be kept as a customer.");
-  await page.unroute("**/api/customers");
+  await unroute(page, "**/api/customers");
   await page.getByRole("button", { name: "Try again" }).click();
   await expectToast(page, "Ray Marsh is now among your customers.");
   await page.goto("/customers");

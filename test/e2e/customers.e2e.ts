@@ -4,6 +4,7 @@ import { foldedCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 import { createAccount, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 const zebedee = {
   "Contact Name": "zebedee Quill",
@@ -35,7 +36,7 @@ test("customers are saved, found by each of their details, corrected, deleted an
   await dialog.getByRole("button", { name: "Create Customer" }).click();
   await expectToast(page, "Failed to create customer");
   await expect(field(dialog, "City")).toHaveValue("Ludlow");
-  await page.unroute("**/api/customers");
+  await unroute(page, "**/api/customers");
   await dialog.getByRole("button", { name: "Create Customer" }).click();
   await expectToast(page, "Customer created successfully");
   await expect(dialog).toBeHidden();
@@ -125,7 +126,7 @@ async function showsSkeletons(page: Page) {
   await expect(loading.locator("> div")).toHaveCount(6);
   release();
   await expect(loading).toBeHidden();
-  await page.unroute("**/api/customers?*");
+  await unroute(page, "**/api/customers?*");
 }
 
 async function doubtsThePostcode(dialog: Locator) {
@@ -192,7 +193,7 @@ async function deletesAndRestores(page: Page, names: Locator) {
   );
   await page.getByRole("button", { name: "Undo" }).click();
   await expectToast(page, "Failed to restore customer");
-  await page.unroute("**/api/customers");
+  await unroute(page, "**/api/customers");
   await page.getByRole("button", { name: "Try again" }).click();
   await expectToast(page, "Customer restored");
   await expect(names).toHaveText(["Anna Bell", "bert Cope", "zebedee Quill"]);

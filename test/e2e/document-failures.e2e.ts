@@ -6,6 +6,7 @@ import { fillDocument, renameCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 const words = { customerName: "Bea Brown", customerEmail: "bea@example.com" };
 const quote = { ...words, lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }] };
@@ -51,7 +52,7 @@ test("a change or a deletion that fails is reported, and nothing typed is lost",
     await chooseInRow(page, number, "Delete");
     await page.getByRole("button", { name: `Delete ${kind}` }).click();
     await expectToast(page, failed);
-    await page.unroute(`**/api/${kind}s/*`);
+    await unroute(page, `**/api/${kind}s/*`);
     await expect(page.getByRole("link", { name: new RegExp(`, ${number}$`) })).toBeVisible();
   }
 });
@@ -66,22 +67,22 @@ test("a PDF that cannot be made says why, and one that can is downloaded", async
   await chooseMore(page, "Download PDF");
   await expectToast(page, "Download Failed");
   await expectToast(page, "Failed to generate PDF");
-  await page.unroute("**/pdf?**");
+  await unroute(page, "**/pdf?**");
   await page.route("**/pdf?**", (route) => route.fulfill({ contentType: "text/html", body: "<p>Hello" }));
   await chooseMore(page, "Download PDF");
   await expectToast(page, "Server did not return a PDF file");
-  await page.unroute("**/pdf?**");
+  await unroute(page, "**/pdf?**");
   const tooLong = { error: "TOO_LARGE", message: "The texts are too long." };
   await page.route("**/pdf?**", (route) => route.fulfill({ status: 413, json: tooLong }));
   const printedHere = page.waitForEvent("download");
   await chooseMore(page, "Download PDF");
   expect((await printedHere).suggestedFilename()).toBe("INV-0001.pdf");
-  await page.unroute("**/pdf?**");
+  await unroute(page, "**/pdf?**");
   const refusal = { error: "PDF_BUSY", message: "The printer is busy." };
   await page.route("**/pdf?**", (route) => route.fulfill({ status: 503, json: refusal }));
   await chooseMore(page, "Download PDF");
   await expectToast(page, "The printer is busy.");
-  await page.unroute("**/pdf?**");
+  await unroute(page, "**/pdf?**");
 
   const file = page.waitForEvent("download");
   await chooseMore(page, "Download PDF");
@@ -160,7 +161,7 @@ async function changesAgain(page: Page, { kind, failed }: { kind: string; failed
   await page.route(one, outOfOrder);
   await page.getByRole("button", { name: `Update ${kind}` }).click();
   await expectToast(page, failed);
-  await page.unroute(one);
+  await unroute(page, one);
   await expect(field(page, "Customer name")).toHaveValue("Bea Blue");
   await page.getByRole("button", { name: `Update ${kind}` }).click();
   await expectToast(page, `${kind} updated successfully`);

@@ -7,6 +7,7 @@ import { draftRows, fillDocument, foldedCustomer, keptDrafts, renameCustomer } f
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, unlock, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 for (const [kind, path] of [
   ["Quote", "/quotes/new"],
@@ -165,7 +166,7 @@ test("during a save nothing can be typed that the save would miss", async ({ pag
   open();
   await expect.poll(isInert).toBe(false);
   await field(page, "Customer name").fill("Bea Browne");
-  await page.unroute("**/api/invoices");
+  await unroute(page, "**/api/invoices");
   await page.getByRole("button", { name: "Create Invoice" }).click();
   await expectToast(page, "Invoice created successfully");
   await expect(page.getByRole("table").getByText("Bea Browne")).toBeVisible();

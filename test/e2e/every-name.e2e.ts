@@ -7,6 +7,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { paperPages } from "#test/e2e/paper.ts";
 import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 import { copiedText, withoutBlanks } from "#test/pdf/read-pdf.ts";
 
 const arabic = "محمد عبد الله الشمري";
@@ -148,7 +149,7 @@ test("where the letters cannot be loaded the words are shown but nothing is prin
   await chooseMore(page, "Download PDF");
   await expectToast(page, "The letters for this PDF could not be loaded, so it was not made.");
   expect(files).toEqual([]);
-  await page.context().unroute(/noto-sans-arabic-bold/);
+  await unroute(page.context(), /noto-sans-arabic-bold/);
   expect(await printed(page)).toContain(withoutBlanks(arabic));
   await page.reload();
   await expect(paperPages(page)).toHaveCount(1);

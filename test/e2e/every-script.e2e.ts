@@ -5,6 +5,7 @@ import { chooseMore } from "#test/e2e/document-acts.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 import { scriptWords } from "#test/pdf/script-papers.ts";
 
 test("a paper in each script has the same bytes from this browser and from the server", async ({ page }) => {
@@ -25,7 +26,7 @@ test("a paper in each script has the same bytes from this browser and from the s
     const tooLong = { error: "TOO_LARGE", message: "The texts are too long." };
     await page.route("**/pdf?**", (route) => route.fulfill({ status: 413, json: tooLong }));
     const fromBrowser = await downloaded(page);
-    await page.unroute("**/pdf?**");
+    await unroute(page, "**/pdf?**");
     expect(fromBrowser.equals(fromServer), script).toBe(true);
   }
 });

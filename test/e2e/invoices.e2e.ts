@@ -6,6 +6,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { paperPages } from "#test/e2e/paper.ts";
 import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 const bea = {
   customerName: "Bea Brown",
@@ -79,7 +80,7 @@ test("an invoice takes the next number, shows its errors, and for a registered f
   await page.route("**/api/invoices", outOfOrder);
   await create.click();
   await expectToast(page, "Failed to create invoice.");
-  await page.unroute("**/api/invoices");
+  await unroute(page, "**/api/invoices");
   await create.click();
   await expectToast(page, "Invoice created successfully");
   await expect(page).toHaveURL(/\/invoices$/);
@@ -124,7 +125,7 @@ test("an invoice's number and status are changed in place, and keep their value 
   await page.route(oneInvoice, outOfOrder);
   await page.keyboard.press("Enter");
   await expectToast(page, "Failed to update invoice number");
-  await page.unroute(oneInvoice);
+  await unroute(page, oneInvoice);
   await page.getByRole("button", { name: "Save invoice number" }).click();
   await expectToast(page, "Invoice number updated successfully");
   await expect(page.getByRole("heading", { name: "2026/2" })).toBeVisible();
@@ -148,7 +149,7 @@ test("an invoice's number and status are changed in place, and keep their value 
   await setStatus(page, "Paid", "Cancelled");
   await expectToast(page, "Failed to update invoice status");
   await expect(page.getByRole("button", { name: /^Paid, change status/ })).toBeVisible();
-  await page.unroute(oneInvoice);
+  await unroute(page, oneInvoice);
 });
 
 test("an invoice is duplicated, deleted and restored; it prints itself on request; one that does not exist is not found", async ({

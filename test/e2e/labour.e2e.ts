@@ -3,6 +3,7 @@ import { addCategory, deletesCategory, idsOf } from "#test/e2e/category-steps.ts
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 import { createPlainAccount } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 test("labour rates are filed by hour, day, item or metre, deleted and restored", async ({ page }) => {
   await createPlainAccount(page, newPerson("Bob"));
@@ -31,7 +32,7 @@ test("labour rates are filed by hour, day, item or metre, deleted and restored",
   await page.route("**/api/labor", (route) => route.fulfill({ status: 500, body: "" }));
   await dialog.getByRole("button", { name: "Create Labour Item" }).click();
   await expectToast(page, "Failed to create labour item");
-  await page.unroute("**/api/labor");
+  await unroute(page, "**/api/labor");
   await dialog.getByRole("button", { name: "Create Labour Item" }).click();
   await expectToast(page, "Labour item created successfully");
   const row = page.getByRole("row", { name: /Skirting/ });
@@ -50,7 +51,7 @@ async function changesAndDeletesRate(page: Page, row: Locator) {
   await page.route("**/api/labor/*", (route) => route.fulfill({ status: 500, body: "" }));
   await dialog.getByRole("button", { name: "Update Labour Item" }).click();
   await expectToast(page, "Failed to update labour item");
-  await page.unroute("**/api/labor/*");
+  await unroute(page, "**/api/labor/*");
   await dialog.getByRole("button", { name: "Update Labour Item" }).click();
   await expectToast(page, "Labour item updated successfully");
 

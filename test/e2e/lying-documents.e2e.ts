@@ -6,6 +6,7 @@ import { lie } from "#test/e2e/lie.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
 import { createAccount, register } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 import { vaultOf } from "#test/privacy/vault-of.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
 import { sealFields } from "#vault/records/seal-fields.ts";
@@ -59,7 +60,7 @@ test("whatever a server exchanges in a quote is found, whether price, tax, line,
   await page.goto("/quotes");
   await expect(page.getByText("Not shown: its seal does not match")).toHaveCount(2);
   await expect(page.getByRole("main")).not.toContainText("Zoe Quill");
-  await page.unroute("**/api/quotes?*");
+  await unroute(page, "**/api/quotes?*");
   await page.goto(`/quotes/${now.id}`);
   await expect(page.getByRole("main")).toContainText("Zoe Quill");
 });
@@ -191,7 +192,7 @@ async function expectRefused(page: Page, path: string, lies: readonly Lie[]): Pr
       await expect(page.getByRole("button", { name })).toBeHidden();
     }
     await expect(page.getByRole("main")).not.toContainText("Zoe Quill");
-    await page.unroute(`**/api/${path}`);
+    await unroute(page, `**/api/${path}`);
   }
 }
 

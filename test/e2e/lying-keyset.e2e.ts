@@ -6,6 +6,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { sendsNothingReadable } from "#test/e2e/nothing-readable.ts";
 import { expectToast, newPerson, signIn, unlock } from "#test/e2e/person.ts";
 import { createAccount, register } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 import { keysetOf } from "#test/privacy/vault-of.ts";
 import { changePassphrase } from "#vault/keyset/keyset-change.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
@@ -36,7 +37,7 @@ test("when a server denies the keyset or rolls it back, it is not believed and g
     "The server sent a changed keyset under the number of the one this device knows.",
   );
 
-  await page.unroute("**/api/keyset");
+  await unroute(page, "**/api/keyset");
   const next = "another battery 9";
   const userId = first.uid as Id<"User">;
   const changed = await changePassphrase(first, { unlock: ann, next }, { userId });
@@ -69,13 +70,13 @@ test("a server that asks a new device for a weak key cannot make use of the pass
   await unlock(phone, ann.passphrase);
   await expectToast(phone, "The server sent a keyset whose protection was switched back.");
   await expect(phone.getByRole("button", { name: "Encrypted", exact: true })).toBeHidden();
-  await phone.unroute("**/api/keyset");
+  await unroute(phone, "**/api/keyset");
   await unlock(phone, ann.passphrase);
   await expect(phone.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 });
 
 async function answerKeyset(page: Page, change: (keyset: Keyset) => Keyset | null): Promise<void> {
-  await page.unroute("**/api/keyset");
+  await unroute(page, "**/api/keyset");
   await lie<{ keyset: Keyset }>(page, "/api/keyset", ({ keyset }) => ({ keyset: change(keyset) }));
 }
 

@@ -6,6 +6,7 @@ import { lie } from "#test/e2e/lie.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, signIn, unlock, withoutTours } from "#test/e2e/person.ts";
 import { createAccount } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 import { vaultOf } from "#test/privacy/vault-of.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
 import { sealFields } from "#vault/records/seal-fields.ts";
@@ -64,7 +65,7 @@ test("when a server swaps customers or slips in bank details, nothing is shown, 
     await expect(page.getByRole("alert")).toContainText("This invoice cannot be trusted");
     await expect(page.getByRole("alert")).toContainText(how);
     await nothingGoesOut(page);
-    await page.unroute(`**${invoice}`);
+    await unroute(page, `**${invoice}`);
   }
   await lie(page, "/api/company-profile", (row) => ({ ...row, sealed: null, accountNumber: falseAccount }));
   await page.goto(`/invoices/${id}`);
@@ -116,7 +117,7 @@ test("a server that returns last year's bank details or an old customer is detec
   await expect(page.getByRole("main")).not.toContainText(falseAccount);
 
   // A late answer is not a false one: a list that was on its way while the customer was changed is requested again.
-  await page.unroute(`**/api/customers/${zoe}`);
+  await unroute(page, `**/api/customers/${zoe}`);
   await page.goto("/customers");
   await expect(list).toContainText("Zoe Plum");
 
@@ -190,14 +191,14 @@ async function swapsCustomers(page: Page): Promise<void> {
   const list = page.getByRole("list", { name: "Customers" });
   await expect(list.getByText("Not shown: its seal does not match")).toHaveCount(2);
   await expect(list).not.toContainText(/Zoe|Max/);
-  await page.unroute("**/api/customers?*");
+  await unroute(page, "**/api/customers?*");
   await lie<Row[]>(page, "/api/customers?*", (rows) =>
     rows.map((row) => ({ ...row, sealed: null, name: "Mallory" })),
   );
   await page.goto("/customers");
   await expect(list.getByText("Not shown: its seal does not match")).toHaveCount(2);
   await expect(page.getByRole("main")).not.toContainText("Mallory");
-  await page.unroute("**/api/customers?*");
+  await unroute(page, "**/api/customers?*");
   await page.goto("/customers");
   await expect(list).toContainText("Zoe Quill");
 }

@@ -4,6 +4,7 @@ import { fillDocument, keptDrafts } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { register } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 const message =
   "There is a newer version of Quotewright. Reload this page to go on; your drafts are kept on this device.";
@@ -24,7 +25,7 @@ test("a page that the server is too new for offers to reload, and what was typed
   await expectToast(page, message);
   await expectAccessible(page);
 
-  await page.unroute("**/api/quotes");
+  await unroute(page, "**/api/quotes");
   await expect(page.getByRole("button", { name: "Create Quote" })).toBeEnabled();
   const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Reload" }).click();

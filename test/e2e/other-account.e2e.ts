@@ -15,6 +15,7 @@ import {
   signUp,
 } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 const falseAccount = "99999999";
 const replaced = "The server shows another account than the one this device knows";
@@ -54,7 +55,7 @@ test("another account in place of the known one is refused, whatever the server 
     await page.goto("/customers");
     const form = await sendsNothingReadable(page, words);
     await expect(form).not.toContainText("passphrase");
-    await page.unroute("**/api/user");
+    await unroute(page, "**/api/user");
   }
 
   // The session is over, and Ann types her e-mail: the forged account answers.
@@ -116,7 +117,7 @@ test("a person who deleted their account elsewhere and made a new one says so, a
   await expect(reminder).toBeVisible();
   await page.reload();
   await expect(page.getByText("This device has not seen yet that all of it is encrypted.")).toBeVisible();
-  await page.unroute("**/api/keyset/sealed-records");
+  await unroute(page, "**/api/keyset/sealed-records");
   const encrypted = page.getByRole("button", { name: "Encrypted", exact: true });
   await expect(encrypted).toBeVisible({ timeout: 60_000 });
   await expect(reminder).toBeHidden();

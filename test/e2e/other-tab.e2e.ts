@@ -4,6 +4,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, greeting, newPerson, open, signIn } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 import { again, endSession, unlockDialog } from "#test/e2e/session.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 test("when another tab has signed somebody else in, nothing is saved in that account", async ({ page }) => {
   const [hal, ivy] = [newPerson("Hal"), newPerson("Ivy")];
@@ -102,7 +103,7 @@ test("a tab locked by another one shows no opened words, even offline, and keeps
   await expect(page.getByRole("button", { name: "Locked", includeHidden: true })).toBeVisible();
   await expect(page.getByRole("main", { includeHidden: true })).not.toContainText("Bea Brown");
   await expect(page.getByRole("dialog", { name: "Edit Customer" }).getByLabel("City")).toHaveValue("Ludlow");
-  await page.unroute("**/api/**");
+  await unroute(page, "**/api/**");
   await page.getByRole("dialog").getByRole("button", { name: "Update Customer" }).click();
   await field(unlockDialog(page), "Encryption Passphrase").fill(nan.passphrase);
   await unlockDialog(page).getByRole("button", { name: "Unlock" }).click();

@@ -4,6 +4,7 @@ import { draftIsKept, renameCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 const bea = {
   customerName: "Bea Brown",
@@ -54,7 +55,7 @@ test("two windows change one quote and neither loses its words; the summary is e
   await Promise.all([readAgain, page.getByRole("button", { name: "Save" }).click()]);
   await expectToast(page, "Failed to update work summary");
   await expect(field(page, "Work Summary")).toHaveValue("New stairs in oak");
-  await page.unroute(oneQuote);
+  await unroute(page, oneQuote);
   await other.goto(`/quotes/${id}/edit`);
   await renameCustomer(other, "Eve East");
   await other.getByRole("button", { name: "Update Quote" }).click();

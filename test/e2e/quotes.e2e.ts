@@ -12,6 +12,7 @@ import { draftIsKept, fillDocument, foldedCustomer, renameCustomer } from "#test
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, signIn } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 const bea = {
   customerName: "Bea Brown",
@@ -72,7 +73,7 @@ test("a quote is written without the mouse, survives a reload and a refused save
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toContainText("Not saved. What you typed is still here.");
   await expectToast(page, "Failed to create quote");
-  await page.unroute("**/api/quotes");
+  await unroute(page, "**/api/quotes");
   await page.keyboard.press("Enter");
   await expectToast(page, "Quote created successfully");
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
@@ -138,7 +139,7 @@ test("a status changes at once and goes back when refused; a converted quote lea
   await expect(page.getByRole("alertdialog")).toContainText("Are you sure you want to delete this quote?");
   await page.getByRole("button", { name: "Delete quote" }).click();
   await expectToast(page, "Failed to delete quote");
-  await page.unroute(oneQuote);
+  await unroute(page, oneQuote);
 
   await chooseInRow(page, "Q-0001", "View");
   await expect(page.getByRole("heading", { name: "Quote Q-0001" })).toBeVisible();

@@ -4,6 +4,7 @@ import { renameCustomer } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createAccount } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 import { vaultOf } from "#test/privacy/vault-of.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
 import { sealFields } from "#vault/records/seal-fields.ts";
@@ -40,7 +41,7 @@ test("documents sealed in one envelope are sealed in two behind the screen, also
   await expect(page.getByRole("main")).toContainText("Max Plum");
   await expect(page.getByRole("alert")).toBeHidden();
   expect(await rowsOf(page)).toEqual(before);
-  await page.unroute(resealing);
+  await unroute(page, resealing);
 
   // The second seals all, while one of them is being changed.
   await page.goto(`/quotes/${typed.id}/edit`);

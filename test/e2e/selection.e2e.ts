@@ -6,6 +6,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { sameOnTouch } from "#test/e2e/on-touch.ts";
 import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 const box = (page: Page, number: string) => page.getByRole("checkbox", { name: `Select ${number}` });
 const bar = (page: Page) => page.getByRole("region", { name: "Selection" });
@@ -53,7 +54,7 @@ test("selected invoices are marked as paid with one question, and one that fails
   await expect(box(page, "INV-0001")).toBeChecked();
   await expect(box(page, "INV-0003")).not.toBeChecked();
   await expect(page.getByRole("button", { name: "Paid, change status of INV-0003" })).toBeVisible();
-  await page.unroute(`**/api/invoices/${first}`);
+  await unroute(page, `**/api/invoices/${first}`);
   await bar(page).getByRole("button", { name: "Mark as paid" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Mark as paid" }).click();
   await expectToast(page, "INV-0001 marked as paid");

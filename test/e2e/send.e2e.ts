@@ -8,6 +8,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
 import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { register, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 const lineItems = [{ name: "Oak board", quantity: "2", unitCost: "50.00" }];
 const customer = { customerName: "Bea Brown", customerEmail: "bea@example.com" };
@@ -219,7 +220,7 @@ test("a timeline says when what was sent cannot be read, and that the document w
   const timeline = page.getByRole("region", { name: "Timeline" });
   await expect(timeline).toContainText("What was sent could not be read.");
   await expect(timeline.getByRole("listitem")).toContainText([/^Sent/, "Quote created"]);
-  await page.unroute("**/api/sendings?**");
+  await unroute(page, "**/api/sendings?**");
   await timeline.getByRole("button", { name: "Try again" }).click();
   await expect(timeline.getByRole("listitem").first()).toContainText("Sent by e-mail");
   await expect(timeline).not.toContainText("could not be read");

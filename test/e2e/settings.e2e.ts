@@ -4,6 +4,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson } from "#test/e2e/person.ts";
 import { createAccount, register, registerPlain } from "#test/e2e/registered.ts";
 import { stopTheClock } from "#test/e2e/stopped-clock.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 test("the settings lead to an early subscription, and once there is a card only to the bill", async ({
   page,
@@ -172,7 +173,7 @@ test("when the check of customers fails, the passphrase is asked for and the key
   await other.route("**/api/customers?**", (route) => route.fulfill({ status: 500, body: "" }));
   await other.goto("/support");
   await expect(other.getByRole("dialog", { name: "Unlock your data" })).toBeVisible();
-  await other.unroute("**/api/customers?**");
+  await unroute(other, "**/api/customers?**");
   await other.reload();
   await expect(other.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 });

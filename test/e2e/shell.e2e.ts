@@ -3,6 +3,7 @@ import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, newPerson, open } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 const product = "Quotewright";
 
@@ -204,7 +205,7 @@ test("a menu that does not load says so, and opens after the page is reloaded", 
   await trigger.click();
   await expectToast(page, "Quotewright cannot be reached");
   await expect(trigger).toHaveAttribute("aria-expanded", "false");
-  await page.unroute("**/assets/user-menu-popup-*");
+  await unroute(page, "**/assets/user-menu-popup-*");
   await page.reload();
   await trigger.click();
   await expect(page.getByRole("menu")).toBeVisible();
@@ -243,7 +244,7 @@ test("when a screen's script is missing on the server, the frame says so, and a 
   await sidebar(page).getByRole("link", { name: "Customers" }).click();
   await expect(page.getByText("No customers yet")).toBeVisible();
   await sidebar(page).getByRole("link", { name: "Materials" }).click();
-  await page.unroute("**/assets/materials-screen-*");
+  await unroute(page, "**/assets/materials-screen-*");
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByText("No materials and no categories yet")).toBeVisible();
 });

@@ -16,6 +16,7 @@ import {
   signIn,
 } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 test("the sign-in says what the product offers, and takes a signed-in person home", async ({ page }) => {
   await page.goto("/auth");
@@ -49,7 +50,7 @@ test("the sign-in says what the product offers, and takes a signed-in person hom
   await password.press("Enter");
   await expectToast(page, "Login failed");
   await expect(password).not.toHaveAttribute("aria-invalid", "true");
-  await page.unroute("**/api/login");
+  await unroute(page, "**/api/login");
   await registerPlain(page, ann);
   await page.goto("/auth");
   await expect(page).toHaveURL("/");
@@ -229,7 +230,7 @@ test("an unlock, a sync and a set-up each say why they failed", async ({ page, b
   await phone.route("**/api/keyset", outOfOrder);
   await dialog.getByRole("button", { name: "Unlock" }).click();
   await expectToast(phone, "Failed to unlock encrypted data");
-  await phone.unroute("**/api/keyset");
+  await unroute(phone, "**/api/keyset");
   await phone.route("**/api/keyset", (route) => route.fulfill({ status: 401, body: "" }));
   await dialog.getByRole("button", { name: "Unlock" }).click();
   await expectToast(phone, "User not found");

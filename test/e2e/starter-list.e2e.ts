@@ -3,6 +3,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 import { createAccount } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 test("a trade's price list comes in sealed, is removed but for what was changed, and comes back", async ({
   page,
@@ -69,7 +70,7 @@ test("a list whose second half was lost goes on where it was, and undo takes bac
   await dialog.getByRole("button", { name: "Electrical" }).click();
   await expect(dialog).toContainText("The price list could not be added");
   await expectAccessible(page);
-  await page.unroute("**/api/labor/batch");
+  await unroute(page, "**/api/labor/batch");
   await dialog.getByRole("button", { name: "Electrical" }).click();
   await expectToast(page, "30 materials and 4 rates added at guide prices");
   await expect(rows(page)).toHaveCount(4);

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, greeting, newPerson, type Person } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 test("a card is added in the trial, the subscription is cancelled and resumed, and the card changed", async ({
   page,
@@ -60,7 +61,7 @@ test("failures on the payment screens are reported, and lead on", async ({ page 
   await page.goto("/subscribe");
   await expectToast(page, "Failed to initialize subscription. Please try again.");
   await expect(page.getByRole("main")).toContainText("Failed to initialize subscription. Please try again.");
-  await page.unroute("**/api/get-or-create-subscription");
+  await unroute(page, "**/api/get-or-create-subscription");
   await page.getByRole("button", { name: "Try again" }).click();
   await pickCard(page, "A card that works", "Save Payment Method");
   await expectToast(page, "Payment method added");

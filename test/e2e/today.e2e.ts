@@ -4,6 +4,7 @@ import { post } from "#test/e2e/api.ts";
 import { day, test } from "#test/e2e/clocked.ts";
 import { expectToast, greeting, newPerson, withoutFirstFigures } from "#test/e2e/person.ts";
 import { createPlainAccount } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 const rows = (page: Page) => page.getByRole("list", { name: "Needs you" }).getByRole("listitem");
 const isoDay = (now: Date, days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10);
@@ -107,7 +108,7 @@ test("overdue invoices are reminded of one after the other, and go", async ({ pa
   await remind.click();
   const again = sheet.getByRole("button", { name: "Try again" });
   await expect(again).toBeFocused();
-  await page.unroute(invoices);
+  await unroute(page, invoices);
   await again.click();
   await expect(sheet).toContainText("Bea");
   await expect(sheet).toContainText("1 of 2");

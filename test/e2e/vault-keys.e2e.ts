@@ -12,6 +12,7 @@ import {
   signIn,
 } from "#test/e2e/person.ts";
 import { createAccount, register } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 test("a recovery code is made, saved on paper, and opens the account when the passphrase is lost", async ({
   page,
@@ -191,18 +192,18 @@ test("a person who has lost the passphrase starts again, and other devices accep
   });
   await acceptIt();
   await expectToast(page, "The server sent a different key than the one this device knows.");
-  await page.unroute("**/api/keyset");
+  await unroute(page, "**/api/keyset");
   const denial = "The server says that this account is not encrypted, but this device knows that it is.";
   await page.route("**/api/keyset", (route) => route.fulfill({ json: { keyset: null } }));
   await acceptIt();
   await expectToast(page, denial);
-  await page.unroute("**/api/keyset");
+  await unroute(page, "**/api/keyset");
   await acceptIt();
   await expect(page.getByRole("dialog", { name: "Unlock your data" })).toBeVisible();
   await page.route("**/api/keyset", (route) => route.fulfill({ json: { keyset: null } }));
   await page.reload();
   await expect(page.getByRole("alert").filter({ hasText: "Your data was not opened" })).toContainText(denial);
-  await page.unroute("**/api/keyset");
+  await unroute(page, "**/api/keyset");
   await page.reload();
   await unlockWith(page, "a brand new phrase");
   await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();

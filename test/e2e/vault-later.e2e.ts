@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, fillNewAccount, newPerson, open, signIn } from "#test/e2e/person.ts";
 import { createPlainAccount } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 test("an account with records is encrypted later, interrupted, and finished on another device", async ({
   page,
@@ -97,7 +98,7 @@ test("when the set-up fails at registration, it is tried again, or the account i
   );
   await page.getByRole("button", { name: "Not encrypted" }).click();
   await expect(page).toHaveURL(/\/settings$/);
-  await page.unroute("**/api/keyset");
+  await unroute(page, "**/api/keyset");
   await field(page, "Encryption Passphrase").fill(ann.passphrase);
   await field(page, "Confirm Encryption Passphrase").fill(ann.passphrase);
   await page.getByRole("button", { name: "Set Up Encryption" }).click();

@@ -3,6 +3,7 @@ import type { Keyset } from "#contract/keyset.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, type Person, signIn } from "#test/e2e/person.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 import { createKeyset } from "#vault/keyset/keyset.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
 import { withRoot } from "#vault/keyset/keyset-root.ts";
@@ -33,7 +34,7 @@ test("a keyset of 10,000 iterations opens, and is replaced by one of today's str
   await field(page, "Encryption Passphrase").fill(ann.passphrase);
   await page.getByRole("dialog").getByRole("button", { name: "Unlock" }).click();
   await expectToast(page, "Failed to verify data access");
-  await page.unroute("**/api/customers*");
+  await unroute(page, "**/api/customers*");
   await page.getByRole("dialog").getByRole("button", { name: "Unlock" }).click();
   await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
   const now: { keyset: Keyset } = await (await page.request.get("/api/keyset")).json();

@@ -3,6 +3,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { field, newPerson, open, signIn } from "#test/e2e/person.ts";
 import { register, registerPlain } from "#test/e2e/registered.ts";
+import { unroute } from "#test/e2e/unroute.ts";
 
 test("a person sees their own records as the server stores them, sealed, and nothing more without the key", async ({
   page,
@@ -66,7 +67,7 @@ test("an account without encryption says that the server can read everything", a
   await page.route("**/api/materials*", (route) => route.fulfill({ status: 502, body: "" }));
   await page.getByRole("radio", { name: "Materials" }).check();
   await expect(page.getByText("Your records could not be loaded")).toBeVisible();
-  await page.unroute("**/api/materials*");
+  await unroute(page, "**/api/materials*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("No material yet")).toBeVisible();
   await page.getByRole("link", { name: "Set up encryption" }).click();

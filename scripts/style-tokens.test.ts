@@ -48,6 +48,15 @@ test("the edge of what is pressed or chosen is that of a control", () => {
   }
 });
 
+test("no style asks by :has() what is in the whole page, but where a finger types", () => {
+  const sources = [styles, ...screens.map((name) => readFileSync(join(web, name), "utf8"))];
+  const asked = sources.flatMap((text) => [...text.matchAll(/(?::root|html|body|main):has\((?!>)[^)]*/g)]);
+  // See use-root-mark.ts. On a phone lines have no boxes in the list, so that there is less to go through.
+  expect(asked.map(([found]) => found)).toEqual([
+    ':root:has(:is(input:not([type="checkbox"], [type="radio"]',
+  ]);
+});
+
 /** Pairs of colours whose contrast is too low, in light or in dark. */
 function pairs(inks: readonly string[], grounds: readonly string[], least: number): string[] {
   return inks.flatMap((ink) =>

@@ -68,7 +68,7 @@ export function ListHead({ kind, transfer, state, onChange, found, beside, isSpl
         <ListTabs kind={kind} view={state} onChange={onChange} />
         {!isSplit && (
           // Rows without column heads have a choice of their own.
-          <div className="max-md:hidden in-[main:has([data-sorts])]:hidden">
+          <div className="max-md:hidden in-data-sorts:hidden">
             <OrderChoice kind={kind} sort={state.sort} onSortChange={(sort) => onChange({ sort })} />
           </div>
         )}

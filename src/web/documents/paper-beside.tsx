@@ -17,7 +17,7 @@ export function PaperBeside({ kind, id }: { kind: DocumentKind; id: string }) {
       aria-label={`Paper of ${documentName(kind, query) ?? one}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="tall:sticky top-[calc(var(--head)+24px)] tall:h-[calc(100dvh-var(--head)-48px)] min-w-0 overflow-y-auto rounded-xl in-[main:has([data-foot-bar])]:pb-20 print:hidden"
+      className="tall:sticky top-[calc(var(--head)+24px)] tall:h-[calc(100dvh-var(--head)-48px)] min-w-0 overflow-y-auto rounded-xl in-data-foot-bar:pb-20 print:hidden"
     >
       <DocumentState kind={kind} query={query}>
         {(document) => {

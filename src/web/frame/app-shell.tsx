@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { useRootMark } from "#web/base/use-root-mark.ts";
 import { Header, type HeaderProps } from "#web/frame/header.tsx";
 import type { MenuDrawer } from "#web/frame/menu-drawer.tsx";
 import { hasShortcuts, isEditor, type NavigationItem, screenAbove } from "#web/frame/navigation.ts";
@@ -54,9 +55,10 @@ export function AppShell(props: AppShellProps) {
   useEffect(() => setOpen(false), [pathname, isCompact, setOpen]);
   const [isFolded, toggleFolded] = useFolded();
   const sidebar = { items: navigation, pathname };
+  useRootMark("editor", isEditor(pathname));
   return (
     <PopupHome value={home}>
-      <div className="flex min-h-dvh" data-editor={isEditor(pathname) ? "" : undefined}>
+      <div className="flex min-h-dvh">
         <a href="#main" className={skipLinkStyles}>
           Skip to content
         </a>
@@ -86,7 +88,7 @@ export function AppShell(props: AppShellProps) {
           <main
             id="main"
             tabIndex={-1}
-            className={`mx-auto flex w-full max-w-372 flex-1 flex-col gap-6 p-4 md:p-6 wide:not-has-data-foot-bar:pb-48 print:max-w-none print:p-0 ${isShort ? "compact:not-has-data-foot-bar:pb-48" : "compact:not-has-data-foot-bar:pb-32"}`}
+            className={`mx-auto flex w-full max-w-372 flex-1 flex-col gap-6 p-4 md:p-6 wide:without-bar:pb-48 print:max-w-none print:p-0 ${isShort ? "compact:without-bar:pb-48" : "compact:without-bar:pb-32"}`}
           >
             {children}
             <div ref={home} className="contents" />

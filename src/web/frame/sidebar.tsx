@@ -60,7 +60,7 @@ export function FoldButton({ isFolded, onPress }: { isFolded: boolean; onPress: 
     <button
       type="button"
       onClick={onPress}
-      className={cx(entryStyles, restStyles, "max-lg:hidden in-[[data-editor]]:max-[1536px]:hidden")}
+      className={cx(entryStyles, restStyles, "max-lg:hidden in-data-editor:max-[1536px]:hidden")}
     >
       <EntryFace icon={PanelLeft} label={isFolded ? "Expand sidebar" : "Collapse sidebar"} />
     </button>

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { useRootMark } from "#web/base/use-root-mark.ts";
 import { hasCompactTables } from "#web/tables/compact-tables.ts";
 import { DataTableCards, SortChoice } from "#web/tables/data-table-cards.tsx";
 import type { DataTableProps } from "#web/tables/data-table-column.ts";
@@ -21,6 +22,7 @@ const rowHeight = () => (hasCompactTables() ? 37 : 45);
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, columns, looks, sort = null } = props;
   const [frame, fits] = useFit<HTMLDivElement>(leastTableWidth);
+  useRootMark("sorts", fits === false && looks !== undefined);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const drawn = useGradually(sorted);
   // Reserve the full height, so that going back scrolls to the former place at once.
@@ -33,10 +35,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       ) : looks ? (
         <div className="flex flex-col gap-3">
-          <div
-            data-sorts=""
-            className={`flex items-center ${props.isSortedElsewhere ? "max-md:hidden" : ""}`}
-          >
+          <div className={`flex items-center ${props.isSortedElsewhere ? "max-md:hidden" : ""}`}>
             {props.checks && <div className="ml-1">{props.checks.all}</div>}
             {props.sortChoice || <SortChoice {...props} />}
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useRootMark } from "#web/base/use-root-mark.ts";
 import { atFoot } from "#web/ui/at-foot.ts";
 
 interface FooterBarProps {
@@ -23,6 +24,7 @@ interface FooterBarProps {
  */
 export function FooterBar(props: FooterBarProps) {
   const { before, children, actions, label, phoneOnly = true, inColumn = false } = props;
+  useRootMark("footBar");
   return (
     <>
       <div className="toast-room" />

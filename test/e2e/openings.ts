@@ -162,4 +162,6 @@ export async function openBy(page: Page, { press, key }: Pick<Opening, "press" |
   if (press.length > 1) await expect(page.locator("[role=dialog], [role=alertdialog]")).toBeVisible();
   else await expect(popup(page)).toBeVisible();
   await expect(popup(page).getByText("Loading...")).toHaveCount(0);
+  // Over a button in it the mouse would bring up a tooltip, which lies over the control above.
+  await page.mouse.move(0, 0);
 }

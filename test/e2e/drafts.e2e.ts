@@ -3,7 +3,14 @@ import { samples } from "#test/api/samples.ts";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { chooseInRow } from "#test/e2e/document-acts.ts";
-import { draftRows, fillDocument, foldedCustomer, keptDrafts, renameCustomer } from "#test/e2e/editor.ts";
+import {
+  draftRows,
+  fillDocument,
+  foldedCustomer,
+  keptDrafts,
+  keptText,
+  renameCustomer,
+} from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, unlock, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
@@ -32,8 +39,10 @@ for (const [kind, path] of [
     await unlock(later, ann.passphrase);
     await expect(field(later, "Customer name")).toHaveValue("Bea Brown");
     await expect(later.getByRole("main")).toContainText("was not saved yet");
+    const before = await keptText(later);
     await field(later, "Customer name").press("End");
     await field(later, "Customer name").pressSequentially("e");
+    await expect.poll(() => keptText(later)).not.toBe(before);
     await later.reload();
     await expect(field(later, "Customer name")).toHaveValue("Bea Browne");
     expect(await keptDrafts(later)).toBe(1);

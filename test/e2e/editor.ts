@@ -97,6 +97,15 @@ export function keptDrafts(page: Page): Promise<number> {
   );
 }
 
+/** What is stored of all drafts in this browser, sealed: to compare it before a change and after. */
+export function keptText(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("quotewright-draft:"))
+      .join(),
+  );
+}
+
 /** The rows of "Not saved yet" above a list of documents. */
 export function draftRows(page: Page): Locator {
   return page.getByRole("list", { name: "Not saved yet" }).getByRole("listitem");

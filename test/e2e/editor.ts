@@ -121,3 +121,8 @@ export async function draftIsKept(page: Page, readable: RegExp): Promise<void> {
     readable.source,
   );
 }
+
+/** What a list marks of what was found. Runs in the page. */
+export function markedWords(): string[] {
+  return [...(CSS.highlights.get("match") ?? [])].map(String);
+}

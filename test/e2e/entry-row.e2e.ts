@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
+import { markedWords } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
@@ -79,11 +80,6 @@ test("on a desk the quantity of the next line says what the customer pays, and a
   await page.getByRole("option", { name: /^Bath/ }).click();
   await expect(quantity).toHaveAccessibleDescription("= £85.00");
 });
-
-/** What the list marks of what was found. Runs in the page. */
-function markedWords(): string[] {
-  return [...(CSS.highlights.get("match") ?? [])].map(String);
-}
 
 test("on a desk all of what adds the next line stays above the bar at the foot", async ({ page }) => {
   await openEditor(page, "Fay");

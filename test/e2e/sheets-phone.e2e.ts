@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
+import { markedWords } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
@@ -52,6 +53,11 @@ test("the search of a long price list stays in sight while the list scrolls", as
   await expect(sheet.getByLabel("Add item")).toBeInViewport();
   await sheet.getByLabel("Add item").fill("12 mm");
   await expect(sheet.getByRole("button", { name: /^Copper pipe/ })).toHaveCount(1);
+  await expect.poll(() => page.evaluate(markedWords)).toEqual(["12", "mm"]);
+  // Our own words are no match.
+  await sheet.getByLabel("Add item").fill("thing");
+  await expect(sheet.getByText("Nothing found")).toBeVisible();
+  await expect.poll(() => page.evaluate(markedWords)).toEqual([]);
 });
 
 test("at 400%, and with letters of twice the size, a sheet scrolls as a whole, and its buttons are reached", async ({

@@ -26,7 +26,7 @@ export const FoundItem = memo(function FoundItem({ item, language, paysFor }: Fo
         {item.source.name}
         {sku && <span className="ml-2 text-ink-soft text-sm">{sku}</span>}
       </span>
-      <span className="tabular flex shrink-0 flex-col items-end text-sm">
+      <span data-unmarked="" className="tabular flex shrink-0 flex-col items-end text-sm">
         <span>
           {itemPrice(item, language)}
           {guide && <span className="text-ink-soft">{` · ${guide}`}</span>}

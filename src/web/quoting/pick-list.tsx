@@ -103,7 +103,7 @@ export function PickList({
         />
       </div>
       <div ref={list} className="flex flex-col gap-4">
-        <p role="status" className="py-2 text-ink-soft empty:hidden">
+        <p role="status" data-unmarked="" className="py-2 text-ink-soft empty:hidden">
           {!isWaiting && found.length === 0 && (sought === "" ? nothingYet : "Nothing found")}
         </p>
         {sections.map(({ title, items: shown }) => (

@@ -46,10 +46,10 @@ export function PickRow({ item, isGuidePrice, language, pick, picks, paysFor, on
           <bdi className={`wrap-anywhere ${pick ? "font-semibold" : ""}`}>{item.source.name}</bdi>
           <span className="tabular flex flex-wrap gap-x-3 text-sm">
             <span>
-              {itemPrice(item, language)}
+              <span data-unmarked="">{itemPrice(item, language)}</span>
               {about && <bdi className="text-ink-soft wrap-anywhere">{` · ${about}`}</bdi>}
             </span>
-            {pays && <span className="font-medium">{` ${pays}`}</span>}
+            {pays && <span data-unmarked="" className="font-medium">{` ${pays}`}</span>}
           </span>
         </span>
         {!pick && <Plus aria-hidden className="size-5 shrink-0 text-accent" />}

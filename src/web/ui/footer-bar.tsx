@@ -29,7 +29,6 @@ export function FooterBar(props: FooterBarProps) {
     <>
       <div className="toast-room" />
       <section
-        data-foot-bar=""
         ref={atFoot}
         aria-label={label}
         className={`${phoneOnly ? "wide:hidden" : ""} tall:sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 bar-ground border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:pointer-fine:py-2 ${inColumn ? "md:mx-0 md:px-0" : "md:-mx-6 md:px-6"} md:-mb-6 print:hidden`}

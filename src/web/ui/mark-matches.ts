@@ -5,7 +5,7 @@ const highlightName = "match";
 
 /**
  * Marks what a query finds within an element, by a highlight of the browser: the elements and what is read aloud stay
- * as they are. A browser without highlights marks nothing. Our own words, within `data-unmarked`, are no match.
+ * as they are. A browser without highlights marks nothing. What is not searched, within `data-unmarked`, is no match: our own words, and prices.
  */
 export function markMatches(element: HTMLElement, query: string): void {
   if ("highlights" in CSS) CSS.highlights.set(highlightName, new Highlight(...rangesOf(element, query)));

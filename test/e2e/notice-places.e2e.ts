@@ -143,7 +143,7 @@ function coveredControls(page: Page): Promise<string[]> {
   return crosses(page).evaluate((cross) => {
     const card = cross.parentElement?.getBoundingClientRect();
     if (!card) throw new Error("There is no notice");
-    const bar = document.querySelector("main [data-foot-bar]");
+    const bar = document.querySelector("main .bar-ground");
     const edge = bar?.getBoundingClientRect().top ?? innerHeight;
     return [...document.querySelectorAll("a, button, input, select, textarea, summary")]
       .filter((control) => !cross.parentElement?.contains(control))

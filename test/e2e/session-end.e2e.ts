@@ -22,10 +22,7 @@ test("when a session ends while a quote is written, the password restores it, an
 }) => {
   const ann = newPerson("Ann");
   await register(page, ann);
-  await page.goto("/quotes/new");
-  await fillDocument(page, "Bea Brown");
-  await draftIsKept(page, /./);
-  await endSession(page);
+  await endSessionWhileWriting(page);
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expect(again(page)).toContainText(ann.email);
   await expectAccessible(page);
@@ -129,10 +126,7 @@ test("when the dialog is closed, the notice of what was not saved has a button t
 }) => {
   const kim = newPerson("Kim");
   await registerPlain(page, kim);
-  await page.goto("/quotes/new");
-  await fillDocument(page, "Bea Brown");
-  await draftIsKept(page, /./);
-  await endSession(page);
+  await endSessionWhileWriting(page);
   await page.getByRole("button", { name: "Create Quote" }).click();
   await again(page).getByRole("button", { name: "Close" }).click();
   const strip = page.getByRole("status").filter({ hasText: "You are signed out." });
@@ -170,10 +164,7 @@ test("another account's sign-in saves nothing: the draft waits for its owner, an
   await createPlainAccount(page, gus);
   await endSession(page);
   await registerPlain(page, fay);
-  await page.goto("/quotes/new");
-  await fillDocument(page, "Bea Brown");
-  await draftIsKept(page, /./);
-  await endSession(page);
+  await endSessionWhileWriting(page);
   await page.getByRole("button", { name: "Create Quote" }).click();
   await again(page).getByRole("button", { name: "Use another account" }).click();
   await fillSignIn(page, gus);
@@ -252,4 +243,12 @@ async function signInFrom(notice: Locator, { password }: Person): Promise<void> 
   await notice.getByRole("button", { name: "Sign in" }).click();
   await field(again(page), "Password").fill(password);
   await page.keyboard.press("Enter");
+}
+
+/** A quote has been typed when the session ends, and nothing asks the server until the next press: its draft is kept. */
+async function endSessionWhileWriting(page: Page): Promise<void> {
+  await page.goto("/quotes/new");
+  await fillDocument(page, "Bea Brown");
+  await draftIsKept(page, /./);
+  await endSession(page);
 }

@@ -25,9 +25,8 @@ export async function chromiumOptions(...more: string[]) {
 }
 
 /**
- * CHROMIUM_PATH if it is set, else the one inside a package, so that a bare machine
- * needs nothing more. The package unpacks its own system libraries and fonts only if it believes it is in a bare
- * environment; the variable tells it so.
+ * CHROMIUM_PATH if it is set, else the browser inside a package, so that a bare machine needs nothing more. The package
+ * unpacks its own system libraries and fonts only if it believes it is in a bare environment; the variable tells it so.
  *
  * @returns the path of the executable
  */

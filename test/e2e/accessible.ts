@@ -74,12 +74,16 @@ async function violationsOf(axe: AxeBuilder): Promise<string[]> {
 
 /**
  * Runs in the page. Chromium keeps the colours of a part that it skips (`content-visibility: auto`) when the colour
- * scheme changes, until the part is laid out again; what nobody sees yet is then measured in the wrong colours.
+ * scheme changes, until the part is laid out again; what nobody sees yet is then measured in the wrong colours. A page
+ * gets the sheet once: one for each question on each screen of a walk would make every change of style slower.
  */
 function layOutEverything(): void {
+  const rule = "* { content-visibility: visible !important; }";
+  const sheets = document.adoptedStyleSheets;
+  if (sheets.some(({ cssRules }) => cssRules[0]?.cssText === rule)) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { content-visibility: visible !important }");
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  sheet.replaceSync(rule);
+  document.adoptedStyleSheets = [...sheets, sheet];
 }
 
 const rulesOfColours = ["color-contrast", "link-in-text-block"];

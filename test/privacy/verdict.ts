@@ -43,9 +43,10 @@ export interface Verdict {
  */
 export function judge(sealed: LivedAccount, plain: LivedAccount): Verdict {
   const places = searched(sealed);
+  const inPlain = searched(plain);
   const controls = [
-    ...findsPlainWords(plain, searched(plain)),
-    ...findsWhatFilesLeave(searched(plain)),
+    ...findsPlainWords(plain, inPlain),
+    ...findsWhatFilesLeave(inPlain),
     ...placeNames.map((name) => isTheRightPlace(sealed, name)),
     isAllStored(sealed),
   ];

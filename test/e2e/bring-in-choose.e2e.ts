@@ -29,7 +29,7 @@ test("a file that takes long is given up, and another one is read", async ({ pag
 test("rows without headings are known by what they hold, and their columns can be changed", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Ben"));
+  await registerPlain(page, newPerson("Ben"));
   await page.goto("/bring-in");
   await page.getByRole("button", { name: "Paste" }).click();
   await page
@@ -46,7 +46,7 @@ test("rows without headings are known by what they hold, and their columns can b
 });
 
 test("columns that are not taken are named, and go to the notes when a person says so", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Dot"));
+  await registerPlain(page, newPerson("Dot"));
   await page.goto("/bring-in");
   const text = "Name,Email,Gate code,Boiler,\nZoë,zoe@example.com,1234,Baxi,key at no. 9\n";
   await give(page, { name: "gates.csv", text });
@@ -77,7 +77,7 @@ test("when the names of what stays cannot be read, the undo says how many there 
 });
 
 test("how to get a list out of a program is said, for an iPhone in three steps", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Eve"));
+  await registerPlain(page, newPerson("Eve"));
   await page.goto("/bring-in");
   const steps = page.getByRole("definition").filter({ hasText: "In Contacts press Lists" });
   await expect(steps).toBeHidden();
@@ -89,7 +89,7 @@ test("how to get a list out of a program is said, for an iPhone in three steps",
 });
 
 test("a file that is dropped on the area is read", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Fay"));
+  await registerPlain(page, newPerson("Fay"));
   await page.goto("/bring-in");
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer();
@@ -103,7 +103,7 @@ test("a file that is dropped on the area is read", async ({ page }) => {
 });
 
 test("an answer about prices changes neither what the file is nor its columns", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Gil"));
+  await registerPlain(page, newPerson("Gil"));
   await page.goto("/bring-in");
   await give(page, { name: "sales.csv", text: "Item name,Sales price,Bin\nOak shelf,£125.00,B4\n" });
   const list = page.getByRole("region", { name: "What is in the file" });

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { give, sample } from "#test/e2e/bring-in.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson } from "#test/e2e/person.ts";
-import { createPlainAccount } from "#test/e2e/registered.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
 
 /** Every letter that Windows-1252 has in the bytes 80 to 9F; five of them have none. */
 const highWindows = [..."€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ"];
@@ -22,7 +22,7 @@ const wideNames = ["Łukasz Żółć", "Ζωή ’n’ 李明 🔧"];
 test("files in Windows-1252, UTF-16 and Mac Roman are read letter for letter, and a workbook by a part of its own", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Enc"));
+  await registerPlain(page, newPerson("Enc"));
   await page.goto("/bring-in");
   const wide = Buffer.from(table(wideNames, "\r\n"), "utf16le");
   const files: [string, Buffer, string[]][] = [

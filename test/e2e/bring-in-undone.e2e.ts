@@ -3,7 +3,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { bringInTwoAndChangeOne, give } from "#test/e2e/bring-in.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, open, signIn, unlock } from "#test/e2e/person.ts";
-import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
+import { createAccount, registerPlain } from "#test/e2e/registered.ts";
 import { unroute } from "#test/e2e/unroute.ts";
 
 // An undo puts back an earlier envelope of a record, which a device that saw the later one refuses until it is sealed
@@ -43,7 +43,7 @@ test("an undo that is cut off by closing the page is finished on the Bring in sc
 });
 
 test("what is on its way when an import is undone is undone too", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Ned"));
+  await registerPlain(page, newPerson("Ned"));
   await page.goto("/bring-in");
   await give(page, { name: "two.csv", text: "Name,Email\nZoë,zoe@example.com\nYan,yan@example.com\n" });
   // The server has not seen it yet, and would still save it after an undo.
@@ -60,7 +60,7 @@ test("what is on its way when an import is undone is undone too", async ({ page 
 });
 
 test("an import that is undone in another window takes nothing more", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Una"));
+  await registerPlain(page, newPerson("Una"));
   await page.goto("/bring-in");
   const rows = Array.from({ length: 2_501 }, (_, index) => `Zoë ${index},zoe${index}@example.com`);
   await give(page, { name: "many.csv", text: ["Name,Email", ...rows].join("\n") });

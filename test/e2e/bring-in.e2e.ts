@@ -4,7 +4,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { expectCompact, give, sample } from "#test/e2e/bring-in.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, open } from "#test/e2e/person.ts";
-import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
+import { createAccount, createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
 import { unroute } from "#test/e2e/unroute.ts";
 
 test("a bad row never stops the good ones: it is left out with its reason, and can be downloaded", async ({
@@ -37,7 +37,7 @@ test("a bad row never stops the good ones: it is left out with its reason, and c
 test("columns that no heading names are said by hand, a doubtful price is asked about, and the answer counts", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Joy"));
+  await registerPlain(page, newPerson("Joy"));
   await page.goto("/bring-in");
   const text = "Colour,Wert\nRed paint,12.50\nBlue paint,8.00\n";
   await page
@@ -60,7 +60,7 @@ test("columns that no heading names are said by hand, a doubtful price is asked 
 test("prices with VAT are asked about before there is a profile, because the first quote adds VAT", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Jan"));
+  await registerPlain(page, newPerson("Jan"));
   await page.goto("/bring-in");
   await give(page, { name: "paint.csv", text: "Item,Price inc VAT\nRed paint,12.00\n" });
   await expect(page.getByRole("main")).toContainText("£10.00");
@@ -72,7 +72,7 @@ test("prices with VAT are asked about before there is a profile, because the fir
 test("the next file with the same headings is read as the last one, and the next numbers are asked for once", async ({
   page,
 }) => {
-  await createAccount(page, newPerson("Jay"));
+  await register(page, newPerson("Jay"));
   await page.goto("/bring-in");
   const file = (name: string) => ({
     name: `${name}.csv`,
@@ -119,7 +119,7 @@ test("the next file with the same headings is read as the last one, and the next
 test("after a lost answer it goes on where it was; a sealed customer is brought in once, and filled up by the next file", async ({
   page,
 }) => {
-  await createAccount(page, newPerson("Kim"));
+  await register(page, newPerson("Kim"));
   await page.goto("/bring-in");
   await page.getByRole("button", { name: "Paste" }).click();
   await page
@@ -197,7 +197,7 @@ test("of more than 20,000 rows the first come in, and the screen says how the re
 });
 
 test("services among the goods are offered to labour, and undone along with them", async ({ page }) => {
-  await createAccount(page, newPerson("Sue"));
+  await register(page, newPerson("Sue"));
   await page.goto("/bring-in?to=material");
   const rows = ["Oak board,12.50,Inventory", "Site visit,45,Service", "Survey,60,Service", "Elm,9,Inventory"];
   await give(page, { name: "items.csv", text: ["Name,Cost,Type", ...rows].join("\n") });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { holdScripts } from "#test/e2e/frames.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
-import { createAccount } from "#test/e2e/registered.ts";
+import { register } from "#test/e2e/registered.ts";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width;
@@ -11,7 +11,7 @@ test("the sidebar is folded and unfolded by hand, and this device remembers it f
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await createAccount(page, newPerson());
+  await register(page, newPerson());
   await withoutTours(page);
   await page.goto("/quotes");
   await expect(page.getByText("No quotes yet")).toBeVisible();
@@ -50,7 +50,7 @@ test("the sidebar is folded and unfolded by hand, and this device remembers it f
 });
 
 test("a folded sidebar leaves the pages of visitors as they are", async ({ page }) => {
-  await createAccount(page, newPerson());
+  await register(page, newPerson());
   await withoutTours(page);
   await page.goto("/quotes");
   await sidebar(page).getByRole("button", { name: "Collapse sidebar" }).click();

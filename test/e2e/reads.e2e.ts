@@ -133,7 +133,7 @@ async function counted(
  * @returns a function that gives the number of requests since then
  */
 async function leaveAndComeBack(page: Page, answer: (route: Route) => Promise<void>): Promise<() => number> {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await withoutTours(page);
   await page.goto("/monthly-reports");
   await expect(page.getByText("No reports yet")).toBeVisible();

@@ -85,7 +85,7 @@ test("words typed for a sending, a new password, and an invoice's number survive
   page,
 }) => {
   const una = newPerson("Una");
-  await createPlainAccount(page, una);
+  await registerPlain(page, una);
   await post(page, "company-profile", { companyName: "Hobbs", vatNumber: "GB 123 4567 82" });
   await page.goto("/invoices/new");
   await fillDocument(page, "Bea Brown");

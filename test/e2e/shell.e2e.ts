@@ -100,7 +100,7 @@ test("the sidebar marks the present screen, and Quotes and Invoices mark every s
 test("the rail of a narrow desk has a word under each icon, with which the entry's full name begins", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto("/quotes");
   const links = sidebar(page).getByRole("listitem").getByRole("link");

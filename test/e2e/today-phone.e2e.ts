@@ -4,7 +4,7 @@ import { post } from "#test/e2e/api.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
-import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
+import { createPlainAccount, register } from "#test/e2e/registered.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const isoDay = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
@@ -71,7 +71,7 @@ test("an encrypted account's documents are opened on the device, and a locked on
   baseURL,
 }) => {
   const person = newPerson("Ida");
-  await createAccount(page, person);
+  await register(page, person);
   await withoutTours(page);
   await withoutFirstFigures(page);
   await page.goto("/invoices/new");

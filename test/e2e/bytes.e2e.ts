@@ -5,6 +5,9 @@ import { editorLoad, firstLoad, gzipOf, kilobyte, sumOf } from "#test/e2e/first-
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { greeting, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { createAccount } from "#test/e2e/registered.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
+
+test.use({ viewport: wideDesk });
 
 // The limits of first loads in bytes after gzip, each file by itself; see [Note: First load]. The bytes on the wire
 // are compressed by Brotli, and include the headers.

@@ -20,6 +20,9 @@ import {
   whatOpensWithCis,
   wordsSpaced,
 } from "#test/e2e/questions.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
+
+test.use({ viewport: wideDesk });
 
 for (const part of parts) {
   test(`every screen of a firm has its acts, layout, words and colours, with all that opens on it, ${part} of ${parts.length}`, async ({

@@ -4,6 +4,9 @@ import { outOfOrder, post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
+
+test.use({ viewport: wideDesk });
 
 test("the file of a list has what its tab, its filter and its search leave, and says so", async ({
   page,

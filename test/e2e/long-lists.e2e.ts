@@ -4,6 +4,9 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 import { unroute } from "#test/e2e/unroute.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
+
+test.use({ viewport: wideDesk });
 
 const count = 700;
 /** Pages after the first; the first asks for 50. */

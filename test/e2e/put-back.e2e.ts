@@ -6,6 +6,9 @@ import { chooseMore } from "#test/e2e/document-acts.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
+
+test.use({ viewport: wideDesk });
 
 const quote = {
   customerName: "Bea Brown",

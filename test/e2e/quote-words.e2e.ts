@@ -8,6 +8,9 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
 import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { register, registerPlain } from "#test/e2e/registered.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
+
+test.use({ viewport: wideDesk });
 
 const promise = "The price in this quote is an estimate: the final price may be higher or lower";
 

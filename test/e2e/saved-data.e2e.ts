@@ -3,6 +3,9 @@ import { savingData } from "#test/e2e/first-load.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
+
+test.use({ viewport: wideDesk });
 
 test("where the browser is to save data, the page beside the editor comes with a press", async ({ page }) => {
   await registerPlain(page, newPerson("Dot"));

@@ -4,6 +4,9 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 import { createAccount } from "#test/e2e/registered.ts";
 import { unroute } from "#test/e2e/unroute.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
+
+test.use({ viewport: wideDesk });
 
 test("a trade's price list comes in sealed, is removed but for what was changed, and comes back", async ({
   page,

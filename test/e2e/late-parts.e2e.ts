@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import { post } from "#test/e2e/api.ts";
 import { addCustomItem, draftIsKept, fillDocument } from "#test/e2e/editor.ts";
 import { savingData } from "#test/e2e/first-load.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
-import { createAccount } from "#test/e2e/registered.ts";
+import { createAccount, registerPlain } from "#test/e2e/registered.ts";
 
 test.beforeEach(async ({ page }) => {
   await createAccount(page, newPerson("Ida"));
@@ -24,6 +25,34 @@ test("what is typed and the key after it wait for the list of the box", async ({
   await expect(box).toHaveAttribute("aria-expanded", "false");
 });
 
+test("Tab waits for the list of the box, and goes on with a new customer", async ({ page }) => {
+  const arrive = await hold(page, "combobox-popup");
+  await page.goto("/quotes/new");
+  const box = page.getByRole("combobox", { name: "Find a customer" });
+  await box.pressSequentially("Bea Hart");
+  await box.press("Tab");
+  await expect(box).toBeFocused();
+  arrive();
+  await expect(field(page, "Customer name")).toHaveValue("Bea Hart");
+  await expect(field(page, "E-mail or phone")).toBeFocused();
+});
+
+test("Tab that waited for the list of the box takes nobody whom no arrow reached", async ({ page }) => {
+  await page.context().clearCookies();
+  await registerPlain(page, newPerson("Ida"));
+  await post(page, "customers", { name: "Bea Hart", email: "bea@example.com" });
+  const arrive = await hold(page, "combobox-popup");
+  await page.goto("/quotes/new");
+  const box = page.getByRole("combobox", { name: "Find a customer" });
+  await box.pressSequentially("Bea");
+  await box.press("Tab");
+  await expect(box).toBeFocused();
+  arrive();
+  await expect(field(page, "Customer name")).toBeFocused();
+  await expect(field(page, "Customer name")).toHaveValue("");
+  await expect(box).toHaveValue("Bea");
+});
+
 test("when the list of a box cannot be loaded, the box says so and keeps what is typed", async ({ page }) => {
   await page.route(/\/assets\/combobox-popup-/, (route) => route.abort());
   await page.goto("/quotes/new");
@@ -31,6 +60,8 @@ test("when the list of a box cannot be loaded, the box says so and keeps what is
   await box.pressSequentially("Bea");
   await expect(page.getByText("The list could not be loaded.")).toBeVisible();
   await expect(box).toHaveValue("Bea");
+  await box.press("Tab");
+  await expect(box).not.toBeFocused();
 });
 
 test("a press on Create waits for what checks and saves the document, and saves it once", async ({

@@ -29,5 +29,18 @@ function ComboboxPopup<Item extends object>({ frame, ...list }: ComboboxPopupPro
   );
 }
 
+/** Moves the focus on from a box, as the Tab key that waited for the list would have done. */
+function focusAfter(box: Element): void {
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
+  ];
+  const isNext = (each: HTMLElement) =>
+    (box.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+    each.tabIndex >= 0 &&
+    !each.matches(":disabled, [inert] *") &&
+    each.checkVisibility({ visibilityProperty: true });
+  stops.find(isNext)?.focus();
+}
+
 /** What a box finds its matches with and lists them in. */
-export const comboboxPart = { ComboboxPopup, findMatches, groupEntries };
+export const comboboxPart = { ComboboxPopup, findMatches, groupEntries, focusAfter };

@@ -13,7 +13,7 @@ import { useCombobox } from "#web/ui/use-combobox.ts";
  * follows as soon as it can, and always before a key chooses from it. Where something can be made of what is typed, Tab
  * makes it if nothing matches, or takes the row that the arrows reached; a match that nobody chose is not taken, because
  * it may be another person. What was typed stays when the box is left. Leaving it closes the list. What finds and lists
- * is loaded when somebody reaches for the box; an arrow or Enter that comes before it waits for it.
+ * is loaded when somebody reaches for the box; an arrow, Enter or Tab that comes before it waits for it.
  */
 export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   const { text, open, active, ...box } = useCombobox(props);

@@ -37,9 +37,9 @@ export function useComboboxPart(isOpen: boolean) {
     hasFailed: hasFailed && part === null,
     reach: { onPointerEnter: reach, onPointerDown: reach, onFocus: reach },
     /** Does what a key asks for: at once, or as soon as the list is there. */
-    withPart: (act: () => void) => {
-      if (part) act();
-      else void take().then(() => loaded && act());
+    withPart: (act: (part: ComboboxPart) => void) => {
+      if (part) act(part);
+      else void take().then(() => loaded && act(loaded));
     },
   };
 }

@@ -84,9 +84,19 @@ export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
       } else if (open && event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
         if (part === null || pick(false)) event.preventDefault();
         if (part === null) withPart(() => pick(false));
-      } else if (open && part && creations && query && event.key === "Tab" && !event.shiftKey) {
+      } else if (open && !hasFailed && creations && query && event.key === "Tab" && !event.shiftKey) {
+        const box = event.currentTarget;
         // The focus goes on, unless what was chosen has moved it already.
-        if (pick(true) && document.activeElement !== event.currentTarget) event.preventDefault();
+        if (part) {
+          if (pick(true) && document.activeElement !== box) event.preventDefault();
+        } else {
+          event.preventDefault();
+          withPart(({ focusAfter }) => {
+            if (document.activeElement !== box) return;
+            pick(true);
+            if (document.activeElement === box) focusAfter(box);
+          });
+        }
       } else if (open && event.key === "Escape") {
         // The dialog around the box stays open.
         event.stopPropagation();

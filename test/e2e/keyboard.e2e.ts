@@ -33,6 +33,8 @@ async function byKeysAlone(page: Page, person: Person): Promise<void> {
   await page.keyboard.type(person.passphrase);
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("Dashboard");
+  // While a dialog is there, letters are not for the screen.
+  await expect(page.locator("[role=dialog]")).toHaveCount(0);
 
   await page.keyboard.press("n");
   await page.keyboard.press("q");
@@ -72,6 +74,8 @@ async function byKeysAlone(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole("row", { name: "Oak board" })).toBeVisible();
   await page.keyboard.press("Control+Enter");
   await expect(heading(page)).toHaveText("Quote Q-0001");
+  // The frame has the name before the screen has come that the key belongs to.
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
 
   await page.keyboard.press("s");
   const sheet = page.getByRole("dialog", { name: "Send quote Q-0001" });

@@ -177,9 +177,9 @@ async function reachFaults(page: Page, acts: readonly Act[]): Promise<string[]> 
   const keys = able.map(({ key }) => key);
   let missed = keys;
   // Each part of a date box stops the Tab key by itself.
-  for (let presses = 1; presses <= able.length + 15 && missed.length > 0; presses += 1) {
-    await page.keyboard.press(isMenu ? "ArrowDown" : "Tab");
-    if (presses % 5 === 0 || presses >= able.length) missed = await page.evaluate(missedOf, keys);
+  for (let presses = 0; presses < able.length + 15 && missed.length > 0; presses += 5) {
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press(isMenu ? "ArrowDown" : "Tab");
+    missed = await page.evaluate(missedOf, keys);
   }
   return able
     .filter(({ key }) => missed.includes(key))

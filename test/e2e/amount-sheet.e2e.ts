@@ -4,6 +4,7 @@ import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
 
 test("between a phone and a desk the amount in the bar opens how it adds up, and beside the page it opens nothing", async ({
   page,
@@ -27,7 +28,7 @@ test("between a phone and a desk the amount in the bar opens how it adds up, and
   await sheet.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("dialog", { name: "Quote preview" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize(wideDesk);
   await expect(amount).toBeHidden();
 });
 

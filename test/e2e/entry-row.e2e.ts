@@ -5,6 +5,7 @@ import { markedWords } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
 
 test("on a desk words that match nothing become an item or a note, and the price is the customer's", async ({
   page,
@@ -12,7 +13,7 @@ test("on a desk words that match nothing become an item or a note, and the price
   await openEditor(page, "Noa");
   const search = field(page, "Add item");
   // Before anything is chosen, too.
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize(wideDesk);
   await expectAboveBar(page, 1280);
   await page.getByRole("button", { name: "Add Item", exact: true }).click();
   await expect(search).toHaveAttribute("aria-invalid", "true");

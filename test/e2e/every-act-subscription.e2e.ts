@@ -13,6 +13,7 @@ import {
   whatOpensWithoutSubscription,
 } from "#test/e2e/questions.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
 
 const whole = [acts, layoutOnDesks, colours];
 const withoutSubscription = ["/subscribe", "/export", "/settings", "/support"];
@@ -33,7 +34,7 @@ test("the screens of a firm whose trial has ended, who has paid, or whose paymen
   const onPhones = [targets, layoutUnfolded, whatOpensWithoutSubscription];
   faults.push(...(await walk(page, ["/", "/export", "/subscribe"], onPhones)));
   await touch.detach();
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize(wideDesk);
   await pickCard(page, "fails_later");
   faults.push(...(await walk(page, ["/subscribe", "/billing", "/subscribe/test-portal"], whole)));
 

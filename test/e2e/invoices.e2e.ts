@@ -7,6 +7,7 @@ import { paperPages } from "#test/e2e/paper.ts";
 import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 import { unroute } from "#test/e2e/unroute.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
 
 const bea = {
   customerName: "Bea Brown",
@@ -141,7 +142,7 @@ test("an invoice's number and status are changed in place, and keep their value 
   const cut = await edit.getByText("ELLISON").evaluate((words) => words.scrollWidth - words.clientWidth);
   expect(cut).toBeLessThanOrEqual(0);
   expect(await edit.evaluate((button) => button.getBoundingClientRect().right)).toBeLessThanOrEqual(360);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize(wideDesk);
 
   await setStatus(page, "Pending", "Paid");
   await expectToast(page, "Invoice status updated successfully");

@@ -4,20 +4,17 @@ import { addCustomItem, draftIsKept, fillDocument } from "#test/e2e/editor.ts";
 import { savingData } from "#test/e2e/first-load.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
-import { createAccount, registerPlain } from "#test/e2e/registered.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
 
 test.beforeEach(async ({ page }) => {
-  await createAccount(page, newPerson("Ida"));
+  await registerPlain(page, newPerson("Ida"));
   await withoutTours(page);
   await withoutFirstFigures(page);
   await savingData(page);
 });
 
 test("what is typed and the key after it wait for the list of the box", async ({ page }) => {
-  const arrive = await hold(page, "combobox-popup");
-  await page.goto("/quotes/new");
-  const box = page.getByRole("combobox", { name: "Find a customer" });
-  await box.pressSequentially("Bea Hart");
+  const { box, arrive } = await typeBeforeList(page, "Bea Hart");
   await box.press("Enter");
   await expect(field(page, "Customer name")).toHaveValue("");
   arrive();
@@ -26,10 +23,7 @@ test("what is typed and the key after it wait for the list of the box", async ({
 });
 
 test("Tab waits for the list of the box, and goes on with a new customer", async ({ page }) => {
-  const arrive = await hold(page, "combobox-popup");
-  await page.goto("/quotes/new");
-  const box = page.getByRole("combobox", { name: "Find a customer" });
-  await box.pressSequentially("Bea Hart");
+  const { box, arrive } = await typeBeforeList(page, "Bea Hart");
   await box.press("Tab");
   await expect(box).toBeFocused();
   arrive();
@@ -38,13 +32,8 @@ test("Tab waits for the list of the box, and goes on with a new customer", async
 });
 
 test("Tab that waited for the list of the box takes nobody whom no arrow reached", async ({ page }) => {
-  await page.context().clearCookies();
-  await registerPlain(page, newPerson("Ida"));
   await post(page, "customers", { name: "Bea Hart", email: "bea@example.com" });
-  const arrive = await hold(page, "combobox-popup");
-  await page.goto("/quotes/new");
-  const box = page.getByRole("combobox", { name: "Find a customer" });
-  await box.pressSequentially("Bea");
+  const { box, arrive } = await typeBeforeList(page, "Bea");
   await box.press("Tab");
   await expect(box).toBeFocused();
   arrive();
@@ -107,6 +96,15 @@ test("when the rest of the editor cannot be loaded, it says to reload, and what 
   await page.reload();
   await expect(page.getByRole("table", { name: "Materials & Products" })).toBeVisible();
 });
+
+/** Types into the box that finds customers, whose list is kept from arriving. */
+async function typeBeforeList(page: Page, text: string) {
+  const arrive = await hold(page, "combobox-popup");
+  await page.goto("/quotes/new");
+  const box = page.getByRole("combobox", { name: "Find a customer" });
+  await box.pressSequentially(text);
+  return { box, arrive };
+}
 
 /** Keeps a part from arriving until it is let go. */
 async function hold(page: Page, part: string): Promise<() => void> {

@@ -3,6 +3,7 @@ import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
 
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
@@ -144,7 +145,7 @@ test("fourteen documents are in sight on a laptop, and a row offers the act that
       ...lines({ unitPrice: "9500.00" }),
     });
   }
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize(wideDesk);
   const rows = page.getByRole("table").locator("tbody tr");
   const isInSight = (box: { y: number; height: number } | null) => box !== null && box.y + box.height <= 900;
   for (const list of ["invoices", "quotes"]) {

@@ -5,6 +5,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { sameOnTouch } from "#test/e2e/on-touch.ts";
 import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount } from "#test/e2e/registered.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
 
 const crosses = (page: Page) => page.getByRole("button", { name: "Close notification" });
 
@@ -24,7 +25,7 @@ test("a notice covers no control that cannot be scrolled from under it", async (
     await expectToast(page, "Login failed");
     expect(await coveredControls(page), `the sign-in at ${width} px`).toEqual([]);
   }
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize(wideDesk);
   await createPlainAccount(page, ann);
   await withoutTours(page);
   for (const [width, height] of [

@@ -4,6 +4,7 @@ import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
+import { wideDesk } from "#test/e2e/wide-desk.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -76,6 +77,6 @@ test("from 1440 px a list shows the paper of the row with the focus, and the dev
   await row(page, "Q-0001").focus();
   await page.keyboard.press("Space");
   await expect(ofTable("Q-0001")).toBeFocused();
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize(wideDesk);
   await expect(beside).toBeHidden();
 });

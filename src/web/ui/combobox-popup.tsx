@@ -32,7 +32,9 @@ function ComboboxPopup<Item extends object>({ frame, ...list }: ComboboxPopupPro
 /** Moves the focus on from a box, as the Tab key that waited for the list would have done. */
 function focusAfter(box: Element): void {
   const stops = [
-    ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
+    ...document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary, [tabindex]",
+    ),
   ];
   const isNext = (each: HTMLElement) =>
     (box.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&

@@ -86,17 +86,14 @@ export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
         if (part === null) withPart(() => pick(false));
       } else if (open && !hasFailed && creations && query && event.key === "Tab" && !event.shiftKey) {
         const box = event.currentTarget;
-        // The focus goes on, unless what was chosen has moved it already.
-        if (part) {
-          if (pick(true) && document.activeElement !== box) event.preventDefault();
-        } else {
-          event.preventDefault();
-          withPart(({ focusAfter }) => {
-            if (document.activeElement !== box) return;
-            pick(true);
-            if (document.activeElement === box) focusAfter(box);
-          });
-        }
+        if (part === null) event.preventDefault();
+        withPart(({ focusAfter }) => {
+          if (document.activeElement !== box) return;
+          pick(true);
+          // The focus goes on, unless what was chosen has moved it already.
+          if (document.activeElement !== box) event.preventDefault();
+          else if (part === null) focusAfter(box);
+        });
       } else if (open && event.key === "Escape") {
         // The dialog around the box stays open.
         event.stopPropagation();

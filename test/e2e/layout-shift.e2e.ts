@@ -18,7 +18,7 @@ const screens = [
   ...["/", "/subscribe", "/nowhere"],
   ...protectedPaths.filter((path) => !path.includes("$id") && !notByItself.has(path)),
 ];
-/** Show nothing of an account's records, so that a newcomer's walk is enough for them. */
+/** Paths that show nothing of an account's records, so that a newcomer's walk is enough for them. */
 const withoutRecords = /^\/(?:support|privacy|subscribe|nowhere)/;
 const widths = [360, 1280];
 
@@ -29,6 +29,12 @@ test("no public page moves what it has shown", async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of publicPages) expect(await shiftsOf(page, path), `${path} at ${width}`).toEqual([]);
   }
+});
+
+test("a page that moves what it has shown is noticed", async ({ page }) => {
+  await watchShifts(page);
+  await page.addInitScript(pushDown);
+  expect(await shiftsOf(page, "/terms-of-service")).toHaveLength(1);
 });
 
 test("a page asks for its face with its scripts, because words in another face move when it comes", async ({
@@ -142,8 +148,8 @@ async function addCustomers(page: Page): Promise<string> {
 }
 
 /**
- * Each answer comes a little later than the one before, so that the screen is drawn between them. Requests that the test
- * intercepts would be cheaper to write, but then the browser has no cache and loads every script again. Runs in the page.
+ * Each answer comes a little later than the one before, so that the screen is drawn between them. The test intercepts no
+ * request, because then the browser has no cache, and loads every script again for each screen. Runs in the page.
  */
 function answerLater(): void {
   const ask = window.fetch;
@@ -155,6 +161,18 @@ function answerLater(): void {
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
     return answer;
   };
+}
+
+/** Puts a strip above a page that is shown. Runs in the page. */
+async function pushDown(): Promise<void> {
+  let shown = 0;
+  while (shown < 3) {
+    await new Promise(requestAnimationFrame);
+    if (document.querySelector("h1")) shown += 1;
+  }
+  const strip = document.createElement("div");
+  strip.style.height = "100px";
+  document.body.prepend(strip);
 }
 
 /** Records what moved on each page from its beginning. */
